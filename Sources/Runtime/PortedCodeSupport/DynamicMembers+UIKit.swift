@@ -2,8 +2,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 #if !canImport(ObjectiveC)
 /// Members that classes of UIKit declare with different types. The context chooses one of them.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol DynamicMembersOfOtherClasses {
   var object: AnyObject { get }
 }

@@ -4,8 +4,7 @@
 /// `reusegen port` replaces `(sender as AnyObject).tag` by `DynamicMembers(of: sender as AnyObject).tag`. A property is
 /// `nil` if no class of the object has it, and is unwrapped where a value is needed, as with Objective-C. A method that
 /// the object doesn't have stops the program.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public struct DynamicMembers {
   /// The object, whatever its class.
   public let object: AnyObject

@@ -28,12 +28,10 @@ extension NSObjectProtocol where Self: NSObject {
 @MainActor
 extension UIView {
   /// `T()` of a type parameter or a metatype.
-  @preconcurrency
-  @MainActor
+  @preconcurrency @MainActor
   public static func dynamicallyMade() -> Self { typed(madeWithoutArguments() ?? made(frame: .zero)) }
   /// `T(frame:)` of a type parameter or a metatype.
-  @preconcurrency
-  @MainActor
+  @preconcurrency @MainActor
   public static func dynamicallyMade(frame: CGRect) -> Self { typed(made(frame: frame)) }
 }
 
@@ -48,8 +46,7 @@ extension UITableViewCell {
   private static func make(_ style: CellStyle, _ reuseIdentifier: consuming String?) -> UITableViewCell
 
   /// `T(style:reuseIdentifier:)` of a type parameter or a metatype.
-  @preconcurrency
-  @MainActor
+  @preconcurrency @MainActor
   public static func dynamicallyMade(style: CellStyle, reuseIdentifier: String?) -> Self {
     typed(make(style, reuseIdentifier))
   }
@@ -66,8 +63,7 @@ extension UITableViewHeaderFooterView {
   private static func make(_ reuseIdentifier: consuming String?) -> UITableViewHeaderFooterView
 
   /// `T(reuseIdentifier:)` of a type parameter or a metatype.
-  @preconcurrency
-  @MainActor
+  @preconcurrency @MainActor
   public static func dynamicallyMade(reuseIdentifier: String?) -> Self { typed(make(reuseIdentifier)) }
 }
 
@@ -82,12 +78,10 @@ extension UIViewController {
   private static func make(_ nibName: consuming String?, _ bundle: consuming Bundle?) -> UIViewController
 
   /// `T()` of a type parameter or a metatype.
-  @preconcurrency
-  @MainActor
+  @preconcurrency @MainActor
   public static func dynamicallyMade() -> Self { typed(madeWithoutArguments() ?? make(nil, nil)) }
   /// `T(nibName:bundle:)` of a type parameter or a metatype.
-  @preconcurrency
-  @MainActor
+  @preconcurrency @MainActor
   public static func dynamicallyMade(nibName: String?, bundle: Bundle?) -> Self { typed(make(nibName, bundle)) }
 }
 
@@ -100,8 +94,7 @@ extension UITableViewController {
   private static func make(_ style: UITableView.Style) -> UITableViewController
 
   /// `T(style:)` of a type parameter or a metatype.
-  @preconcurrency
-  @MainActor
+  @preconcurrency @MainActor
   public static func dynamicallyMade(style: UITableView.Style) -> Self { typed(make(style)) }
 }
 
@@ -116,8 +109,7 @@ extension UICollectionViewController {
   private static func make(_ layout: consuming UICollectionViewLayout) -> UICollectionViewController
 
   /// `T(collectionViewLayout:)` of a type parameter or a metatype.
-  @preconcurrency
-  @MainActor
+  @preconcurrency @MainActor
   public static func dynamicallyMade(collectionViewLayout layout: UICollectionViewLayout) -> Self {
     typed(make(layout))
   }
@@ -132,8 +124,7 @@ extension UINavigationController {
   private static func make(_ root: consuming UIViewController) -> UINavigationController
 
   /// `T(rootViewController:)` of a type parameter or a metatype.
-  @preconcurrency
-  @MainActor
+  @preconcurrency @MainActor
   public static func dynamicallyMade(rootViewController root: UIViewController) -> Self { typed(make(root)) }
 }
 
@@ -152,8 +143,7 @@ extension UIStoryboardSegue {
   ) -> UIStoryboardSegue
 
   /// `T(identifier:source:destination:)` of a type parameter or a metatype.
-  @preconcurrency
-  @MainActor
+  @preconcurrency @MainActor
   public static func dynamicallyMade(
     identifier: String?,
     source: UIViewController,
@@ -172,12 +162,10 @@ extension UIGestureRecognizer {
   private static func make(_ target: consuming Any?, _ action: consuming Selector?) -> UIGestureRecognizer
 
   /// `T()` of a type parameter or a metatype.
-  @preconcurrency
-  @MainActor
+  @preconcurrency @MainActor
   public static func dynamicallyMade() -> Self { typed(make(nil, nil)) }
   /// `T(target:action:)` of a type parameter or a metatype.
-  @preconcurrency
-  @MainActor
+  @preconcurrency @MainActor
   public static func dynamicallyMade(target: Any?, action: Selector?) -> Self { typed(make(target, action)) }
 }
 #endif

@@ -5,8 +5,7 @@
 ///
 /// `reusegen port` calls it where a class adopts a protocol and a subclass adds one of its optional methods: the class
 /// gets the method, which does the same as before, and the subclass overrides it.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public final class OptionalMethodDefaults: NSObject {
   /// The object.
   public static let shared = OptionalMethodDefaults()

@@ -52,13 +52,11 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
   open var hasChanges: Bool { false }
 
   /// The value of a property of the class, or the value that code set under the key.
-  @preconcurrency
-  @MainActor
+  @preconcurrency @MainActor
   open func value(forKey key: String) -> Any? {
     declares(key) ? (self as any NSObjectProtocol).value(forKey: key) : keptValues[key]
   }
-  @preconcurrency
-  @MainActor
+  @preconcurrency @MainActor
   open func setValue(_ value: Any?, forKey key: String) {
     if declares(key) { (self as any NSObjectProtocol).setValue(value, forKey: key) } else { keptValues[key] = value }
   }

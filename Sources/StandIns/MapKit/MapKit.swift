@@ -115,8 +115,7 @@ open class MKMarkerAnnotationView: MKAnnotationView {
   open var glyphImage: UIImage?
 }
 
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol MKMapViewDelegate: AnyObject {
   func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
   func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)

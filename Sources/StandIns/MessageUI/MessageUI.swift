@@ -8,8 +8,7 @@ private func say() { warnOfAbsentFramework("MessageUI", "composers are empty, an
 public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, failed }
 public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }
 
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol MFMailComposeViewControllerDelegate: AnyObject {
   func mailComposeController(
     _ controller: MFMailComposeViewController,
@@ -51,8 +50,7 @@ open class MFMailComposeViewController: UINavigationController, ComposingControl
   open func addAttachmentData(_ attachment: Data, mimeType: String, fileName: String) {}
 }
 
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol MFMessageComposeViewControllerDelegate: AnyObject {
   func messageComposeViewController(
     _ controller: MFMessageComposeViewController,

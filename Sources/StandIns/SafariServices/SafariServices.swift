@@ -2,8 +2,7 @@
 import FoundationSupplement
 @_exported public import HeadlessUIKit
 
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol SFSafariViewControllerDelegate: AnyObject {
   func safariViewControllerDidFinish(_ controller: SFSafariViewController)
   func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)

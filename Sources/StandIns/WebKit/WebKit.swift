@@ -31,8 +31,7 @@ open class WKNavigationAction: NSObject {
 
 public enum WKNavigationActionPolicy: Int, Sendable { case cancel, allow, download }
 
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol WKNavigationDelegate: AnyObject {
   func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
   func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
@@ -75,8 +74,7 @@ extension WKNavigationDelegate {
   ) { decisionHandler(.allow, preferences) }
 }
 
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol WKUIDelegate: AnyObject {}
 
 open class WKWebView: UnsupportedView {

@@ -2,8 +2,7 @@ public import HeadlessUIKit
 public import Testing
 
 /// A list whose rows or items a user swipes, presses and selects: a table view or a collection view.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UserList: UIScrollView {
   /// The list as ``UserActions`` operate it.
   var operations: ListOperations { get }

@@ -6,16 +6,14 @@ extension NSObjectProtocol {
   ///
   /// Private properties of UIKit's classes don't exist: `setValue(_:forKey:)` keeps their values; others are `nil`. For
   /// an unknown key of another class the program stops, as on Apple's platforms.
-  @preconcurrency
-  @MainActor
+  @preconcurrency @MainActor
   public func value(forKey key: String) -> Any? {
     if let accessor = KeyAccessor(key, of: self) { return accessor.load(from: self) }
     return UndefinedKeys.of(self, key)[key]
   }
 
   /// Sets the property of a key. A private UIKit property is kept under its key and has no effect.
-  @preconcurrency
-  @MainActor
+  @preconcurrency @MainActor
   public func setValue(_ value: Any?, forKey key: String) {
     guard let accessor = KeyAccessor(key, of: self) else {
       UndefinedKeys.set(value, of: self, key)
@@ -29,8 +27,7 @@ extension NSObjectProtocol {
     }
   }
 
-  @preconcurrency
-  @MainActor
+  @preconcurrency @MainActor
   public func value(forKeyPath keyPath: String) -> Any? {
     var value: Any? = self
     for key in keyPath.split(separator: ".") {
@@ -41,8 +38,7 @@ extension NSObjectProtocol {
   }
 
   /// Sets the value at the end of a path of keys. Does nothing if the path ends early.
-  @preconcurrency
-  @MainActor
+  @preconcurrency @MainActor
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     let keys = keyPath.split(separator: ".")
     guard let last = keys.last else { return }

@@ -4,15 +4,13 @@ extension NSObjectProtocol {
   public static func description() -> String { String(reflecting: self) }
 
   /// Whether the object's class lists the method in `KeyedActions`.
-  @preconcurrency
-  @MainActor
+  @preconcurrency @MainActor
   public func responds(to aSelector: Selector!) -> Bool {
     aSelector.map { KeyedAction.isOffered($0, by: self) } ?? false
   }
 
   /// Calls a method that the object's class lists in `KeyedActions`. The result of the method isn't returned.
-  @preconcurrency
-  @MainActor
+  @preconcurrency @MainActor
   @discardableResult
   public func perform(_ aSelector: Selector!, with object: Any! = nil) -> Unmanaged<AnyObject>! {
     if let aSelector { KeyedAction.perform(aSelector, on: self, sender: object) }
@@ -21,8 +19,7 @@ extension NSObjectProtocol {
 
   /// Calls a method that the object's class lists in `KeyedActions`, with both objects. The result of the method isn't
   /// returned.
-  @preconcurrency
-  @MainActor
+  @preconcurrency @MainActor
   @discardableResult
   public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
     if let aSelector { KeyedAction.perform(aSelector, on: self, sender: object1, event: object2) }
@@ -33,8 +30,7 @@ extension NSObjectProtocol {
   public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
 
   /// Calls a method on the main queue after a delay. The object and the argument are retained until then.
-  @preconcurrency
-  @MainActor
+  @preconcurrency @MainActor
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
     let timer = MainTimer(fire: Date(timeIntervalSinceNow: delay)) { timer in
       DelayedCalls.remove(timer)
@@ -58,13 +54,11 @@ extension NSObjectProtocol {
   public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
     performSelector(onMainThread: aSelector, with: arg, waitUntilDone: false)
   }
-  @preconcurrency
-  @MainActor
+  @preconcurrency @MainActor
   public func setValuesForKeys(_ keyedValues: [String: Any]) {
     for (key, value) in keyedValues { setValue(value, forKey: key) }
   }
-  @preconcurrency
-  @MainActor
+  @preconcurrency @MainActor
   public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
     Dictionary(uniqueKeysWithValues: keys.map { ($0, value(forKey: $0) ?? NSNull()) })
   }

@@ -62,8 +62,7 @@ package enum ObjectiveCClassName {
 ///   static var classes: [String: AnyClass] { ["PersonCell": PersonCell.self] }
 /// }
 /// ```
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol ObjectiveCClasses: AnyObject {
   /// The classes by their names in Objective-C.
   static var classes: [String: AnyClass] { get }

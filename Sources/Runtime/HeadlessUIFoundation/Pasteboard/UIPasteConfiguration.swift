@@ -1,6 +1,5 @@
 /// The types that a responder accepts from the pasteboard. Stored; has no effect here.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UIPasteConfiguration: NSObject, @preconcurrency NSCopying, @preconcurrency NSSecureCoding {
   open var acceptableTypeIdentifiers: [String]
 
@@ -26,8 +25,7 @@ open class UIPasteConfiguration: NSObject, @preconcurrency NSCopying, @preconcur
 }
 
 /// An object that accepts what is pasted. Its methods are called by tests only.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
   var pasteConfiguration: UIPasteConfiguration? { get set }
   /// Pastes items. Optional. The default does nothing.

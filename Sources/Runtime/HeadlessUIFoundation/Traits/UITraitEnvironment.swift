@@ -1,6 +1,5 @@
 /// An object with traits: a view, a view controller, a window or the screen.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
@@ -8,14 +7,12 @@ public protocol UITraitEnvironment: NSObjectProtocol {
 
 /// A registration for changes of traits.
 @available(iOS 17, *)
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UITraitChangeRegistration: AnyObject {}
 
 /// An object that tells about changes of its traits.
 @available(iOS 17, *)
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UITraitChangeObservable: AnyObject {}
 
 /// An object that keeps the registrations for changes of its traits.

@@ -2,8 +2,7 @@
 ///
 /// Every setting is off unless a test switches it on: `UIApplication.shared.user.setAccessibility(_:_:)` of
 /// `HeadlessUIKitTesting`. Notifications that the app posts are recorded: `UIApplication.shared.user.announcements`.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public struct UIAccessibility {
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32

@@ -1,6 +1,5 @@
 /// An action of an element in addition to its activation. A test performs it with `performAction()`.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
   /// Performs an action. Returns whether it succeeded.
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
@@ -53,8 +52,7 @@ open class UIAccessibilityCustomAction: NSObject {
 }
 
 /// A rotor of an element. Stored; has no effect here.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UIAccessibilityCustomRotor: NSObject {
   public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
 
@@ -72,8 +70,7 @@ open class UIAccessibilityCustomRotor: NSObject {
 }
 
 /// The search of a rotor. Stored; has no effect here.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
   open var currentItem = UIAccessibilityCustomRotorItemResult()
   open var searchDirection = UIAccessibilityCustomRotor.Direction.next
@@ -81,8 +78,7 @@ open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
 }
 
 /// An item that a rotor finds. Stored; has no effect here.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UIAccessibilityCustomRotorItemResult: NSObject {
   open weak var targetElement: (any NSObjectProtocol)?
   open var targetRange: UITextRange?

@@ -71,8 +71,7 @@ public protocol UIAccessibilityIdentification: NSObjectProtocol {
 extension UIImage: UIAccessibilityIdentification {}
 
 /// A view whose labels follow the content size category.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
   var adjustsFontForContentSizeCategory: Bool { get set }
 }

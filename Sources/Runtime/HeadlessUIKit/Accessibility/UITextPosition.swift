@@ -1,6 +1,5 @@
 /// A position in text.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UITextPosition: NSObject {
   /// The number of UTF-16 units before it.
   final let offset: Int
@@ -14,8 +13,7 @@ open class UITextPosition: NSObject {
 }
 
 /// A range of text.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UITextRange: NSObject {
   open var start: UITextPosition { ends.0 }
   open var end: UITextPosition { ends.1 }

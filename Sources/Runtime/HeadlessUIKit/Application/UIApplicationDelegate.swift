@@ -1,6 +1,5 @@
 /// The methods of an app's delegate. All of them are optional.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol, WindowDelegate {
   func applicationDidFinishLaunching(_ application: UIApplication)
   func application(

@@ -1,8 +1,7 @@
 /// The device: a phone held upright.
 ///
 /// A test can define another one with `UIDevice.current.user` of `HeadlessUIKitTesting`: idiom, orientation, battery.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UIDevice: NSObject {
   public static let current = UIDevice(())
 

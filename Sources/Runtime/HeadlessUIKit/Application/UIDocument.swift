@@ -1,6 +1,5 @@
 /// A document in a file. It is read and written immediately, and handlers are called in order.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UIDocument: NSObject, UIUserActivityRestoring {
   public enum ChangeKind: Int, Sendable {
     case done, undone, redone, cleared

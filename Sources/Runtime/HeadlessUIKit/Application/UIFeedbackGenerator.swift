@@ -1,6 +1,5 @@
 /// The abstract superclass of generators of feedback that a user feels. It is recorded for tests.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject, UIInteraction {
   @available(iOS 17.5, *)
   public private(set) final weak var view: UIView?

@@ -1,6 +1,5 @@
 /// The sections of an alphabetical index: the letters, and "#".
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UILocalizedIndexedCollation: NSObject {
   private static let shared = UILocalizedIndexedCollation()
   open class func current() -> Self { unsafeDowncast(shared, to: self) }

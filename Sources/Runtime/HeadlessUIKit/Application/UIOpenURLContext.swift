@@ -1,6 +1,5 @@
 /// A URL that a scene is asked to open.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
   open package(set) var url: URL
   open package(set) var options = UIScene.OpenURLOptions()
@@ -9,8 +8,7 @@ open class UIOpenURLContext: NSObject {
 
 extension UIScene {
   /// The options of a URL that a scene is asked to open: those of no other app.
-  @preconcurrency
-  @MainActor
+  @preconcurrency @MainActor
   open class OpenURLOptions: NSObject {
     open var sourceApplication: String? { nil }
     open var annotation: Any? { nil }

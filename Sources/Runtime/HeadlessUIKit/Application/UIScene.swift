@@ -35,8 +35,7 @@ open class UIScene: UIResponder {
   ) { UIApplication.shared.open(url, options: [:], completionHandler: completion) }
 
   /// The options of a connection. Stored; has no effect here.
-  @preconcurrency
-  @MainActor
+  @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
     open var urlContexts: Set<UIOpenURLContext> { [] }
     open var sourceApplication: String? { nil }
@@ -46,16 +45,14 @@ open class UIScene: UIResponder {
     public init(_ nothing: Void = ()) { super.init() }
   }
   /// The options of opening a URL. Stored; has no effect here.
-  @preconcurrency
-  @MainActor
+  @preconcurrency @MainActor
   open class OpenExternalURLOptions: NSObject {
     open var universalLinksOnly = false
     /// Creates an object. The parameter keeps this from overriding `NSObject.init()`, which isn't isolated.
     public init(_ nothing: Void = ()) { super.init() }
   }
   /// The options of a request for a scene. Stored; has no effect here.
-  @preconcurrency
-  @MainActor
+  @preconcurrency @MainActor
   open class ActivationRequestOptions: NSObject {
     open var requestingScene: UIScene?
     /// Creates an object. The parameter keeps this from overriding `NSObject.init()`, which isn't isolated.

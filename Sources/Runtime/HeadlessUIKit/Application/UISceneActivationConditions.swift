@@ -1,6 +1,5 @@
 /// The contents for which a scene is activated, by their identifiers. Stored; there is one scene here.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UISceneActivationConditions: NSObject {
   /// Stored; has no effect here.
   open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)

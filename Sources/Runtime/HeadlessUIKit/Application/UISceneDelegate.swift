@@ -1,7 +1,6 @@
 /// The methods of a scene's delegate. All of them are optional. Changes of the app's state call those that UIKit calls
 /// instead of the app's delegate; a test calls the others.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
   func scene(
     _ scene: UIScene,

@@ -1,6 +1,5 @@
 /// The session of a scene.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UISceneSession: NSObject, @preconcurrency NSSecureCoding {
   public struct Role: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -31,8 +30,7 @@ open class UISceneSession: NSObject, @preconcurrency NSSecureCoding {
 }
 
 /// The classes of a scene. Stored; has no effect here.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UISceneConfiguration: NSObject, @preconcurrency NSCopying, @preconcurrency NSSecureCoding {
   open package(set) var name: String?
   open package(set) var role: UISceneSession.Role
@@ -64,6 +62,5 @@ open class UISceneConfiguration: NSObject, @preconcurrency NSCopying, @preconcur
 }
 
 /// How a scene ends. Stored; has no effect here.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UISceneDestructionRequestOptions: NSObject {}

@@ -1,6 +1,5 @@
 /// The screen: as large as the key window, as on a device. Without one it is that of a phone, 390 by 844 points.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UIScreen: NSObject, UITraitEnvironment {
   public static let main = UIScreen(())
   /// The mode of the screen: its size in pixels.

@@ -1,6 +1,5 @@
 /// An object that restores an activity.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UIUserActivityRestoring: AnyObject {
   func restoreUserActivityState(_ activity: NSUserActivity)
 }

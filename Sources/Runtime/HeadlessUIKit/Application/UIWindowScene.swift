@@ -11,8 +11,7 @@ open class UIWindowScene: UIScene {
   open var effectiveGeometry: Geometry {
     Geometry(coordinateSpace: coordinateSpace, interfaceOrientation: interfaceOrientation)
   }
-  @preconcurrency
-  @MainActor
+  @preconcurrency @MainActor
   open class Geometry: NSObject, @preconcurrency NSCopying {
     package final let coordinateSpace: any UICoordinateSpace
     public nonisolated let interfaceOrientation: UIInterfaceOrientation
@@ -49,8 +48,7 @@ open class UIWindowScene: UIScene {
 }
 
 /// The limits of a scene's size. Stored; has no effect here.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UISceneSizeRestrictions: NSObject {
   /// Stored; has no effect here.
   open var minimumSize = CGSize.zero
@@ -58,8 +56,7 @@ open class UISceneSizeRestrictions: NSObject {
 }
 
 /// The status bar of a scene. There is none: its frame is zero.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
   open var statusBarStyle: UIStatusBarStyle { UIApplication.shared.statusBarStyle }
   open var isStatusBarHidden: Bool { UIApplication.shared.isStatusBarHidden }

@@ -1,6 +1,5 @@
 /// The methods of a window scene's delegate. All of them are optional.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate, WindowDelegate {
   func windowScene(
     _ windowScene: UIWindowScene,

@@ -2,8 +2,7 @@
 ///
 /// Through the delegate's protocol the window is optional twice, as in UIKit, because a class doesn't have to declare
 /// the property. A class that declares it uses its own property, which is optional once.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol WindowDelegate: AnyObject {
   /// The window.
   @_disfavoredOverload

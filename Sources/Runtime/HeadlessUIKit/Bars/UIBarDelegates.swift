@@ -1,6 +1,5 @@
 /// The delegate of a tab bar. Its methods are optional, and only tests call them.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
   /// The user rearranged the items. Called by tests only.
@@ -12,6 +11,5 @@ extension UITabBarDelegate {
 }
 
 /// The delegate of a toolbar.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

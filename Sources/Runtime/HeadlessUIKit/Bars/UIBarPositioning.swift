@@ -3,15 +3,13 @@ public enum UIBarPosition: Int, Sendable {
 }
 
 /// An object with a bar's location.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
   var barPosition: UIBarPosition { get }
 }
 
 /// An object that specifies the location of a bar.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }

@@ -1,6 +1,5 @@
 /// An object whose size a container determines.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContentContainer: AnyObject {
   var preferredContentSize: CGSize { get }
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)

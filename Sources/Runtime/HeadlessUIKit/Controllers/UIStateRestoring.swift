@@ -1,6 +1,5 @@
 /// An object whose state is kept and restored. All of its members are optional, and called by tests only.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UIStateRestoring: NSObjectProtocol {
   var restorationParent: (any UIStateRestoring)? { get }
   var objectRestorationClass: (any UIObjectRestoration.Type)? { get }
@@ -19,8 +18,7 @@ extension UIStateRestoring {
 }
 
 /// A class that makes objects when state is restored. Called by tests only.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UIObjectRestoration {
   static func object(
     withRestorationIdentifierPath identifierComponents: [String],

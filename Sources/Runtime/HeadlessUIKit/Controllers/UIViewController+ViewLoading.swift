@@ -16,8 +16,7 @@ extension UIViewController {
     }
 
     /// The value in a view controller.
-    @preconcurrency
-    @MainActor
+    @preconcurrency @MainActor
     public static subscript<Controller: UIViewController>(
       _enclosingInstance controller: Controller,
       wrapped wrapped: ReferenceWritableKeyPath<Controller, Value>,

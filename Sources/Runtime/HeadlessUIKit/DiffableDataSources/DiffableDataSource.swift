@@ -14,8 +14,7 @@ import ListModel
 /// `apply` compares the snapshots with `SnapshotDifference` in O(n log n), and performs the updates as one batch.
 /// `applySnapshotUsingReloadData` compares nothing, and dequeues all visible cells again: use it if nearly everything
 /// changed.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
   SnapshotDataSource
 {

@@ -1,8 +1,7 @@
 import ListModel
 
 /// A collection view's data source that shows snapshots, and computes the updates between them.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
   DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource
 {

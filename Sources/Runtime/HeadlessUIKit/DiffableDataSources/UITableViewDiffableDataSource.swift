@@ -1,8 +1,7 @@
 import ListModel
 
 /// A table view's data source that shows snapshots, and computes the updates between them.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
   DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UITableViewDataSource
 {

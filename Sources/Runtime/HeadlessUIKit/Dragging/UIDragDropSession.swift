@@ -1,6 +1,5 @@
 /// A drag or a drop.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
   var items: [UIDragItem] { get }
   var allowsMoveOperation: Bool { get }
@@ -11,15 +10,13 @@ public protocol UIDragDropSession: NSObjectProtocol {
 }
 
 /// A drag.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
   var localContext: Any? { get set }
 }
 
 /// A drop.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession {
   var localDragSession: (any UIDragSession)? { get }
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }

@@ -1,14 +1,12 @@
 /// Runs work along with a drag: immediately.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UIDragAnimating: NSObjectProtocol {
   func addAnimations(_ animations: @escaping () -> Void)
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 
 /// Drags of a view. A test asks its delegate.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UIDragInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
   open func willMove(to view: UIView?) {}
@@ -25,8 +23,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
 }
 
 /// The methods of a drag's delegate. All but the first are optional.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: NSObjectProtocol {
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
   func dragInteraction(

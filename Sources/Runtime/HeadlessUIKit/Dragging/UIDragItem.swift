@@ -1,6 +1,5 @@
 /// An item that is dragged.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UIDragItem: NSObject {
   open package(set) var itemProvider: NSItemProvider
   open var localObject: Any?

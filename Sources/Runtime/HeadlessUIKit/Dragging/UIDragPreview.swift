@@ -1,6 +1,5 @@
 /// The picture of a dragged item. Stored; has no effect here.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UIDragPreview: NSObject, @preconcurrency NSCopying {
   open package(set) var view: UIView
   open package(set) var parameters: UIDragPreviewParameters
@@ -22,8 +21,7 @@ open class UITargetedDragPreview: UITargetedPreview {
 }
 
 /// The place of a preview.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UIPreviewTarget: NSObject, @preconcurrency NSCopying {
   open package(set) var container: UIView
   open package(set) var center: CGPoint

@@ -1,6 +1,5 @@
 /// Drops on a view. A test asks its delegate.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UIDropInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
   open func willMove(to view: UIView?) {}
@@ -15,8 +14,7 @@ open class UIDropInteraction: NSObject, UIInteraction {
 }
 
 /// The methods of a drop's delegate. All of them are optional.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: NSObjectProtocol {
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal

@@ -3,8 +3,7 @@ public enum UIDropOperation: UInt, Sendable {
 }
 
 /// The operation that a drop proposes.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UIDropProposal: NSObject, @preconcurrency NSCopying {
   open package(set) var operation: UIDropOperation
   /// Stored; has no effect here.

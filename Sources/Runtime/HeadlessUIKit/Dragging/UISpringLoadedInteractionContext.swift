@@ -1,6 +1,5 @@
 /// The state of a drag that rests on an element. Nothing makes one here.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
   var state: UISpringLoadedInteractionEffectState { get }
   var targetView: UIView? { get set }

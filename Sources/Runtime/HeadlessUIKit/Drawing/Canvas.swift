@@ -1,6 +1,5 @@
 /// A surface that views draw themselves on.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 package protocol Canvas: AnyObject {
   /// Adds a shape above the others.
   func draw(_ shape: Shape)

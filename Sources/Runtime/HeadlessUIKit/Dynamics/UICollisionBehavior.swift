@@ -44,8 +44,7 @@ open class UICollisionBehavior: ItemBehavior {
 }
 
 /// The methods of a collision's delegate. All of them are optional, and called by tests only.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
   func collisionBehavior(
     _ behavior: UICollisionBehavior,

@@ -60,8 +60,7 @@ open class UIDynamicAnimator: NSObject {
   }
 }
 
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)

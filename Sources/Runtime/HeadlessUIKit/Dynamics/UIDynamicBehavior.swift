@@ -1,6 +1,5 @@
 /// A physical behavior. Stored; has no effect here.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
   open fileprivate(set) weak var dynamicAnimator: UIDynamicAnimator?

@@ -1,6 +1,5 @@
 /// A region of a field.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UIRegion: NSObject {
   private let includes: (CGPoint) -> Bool
 

@@ -1,6 +1,5 @@
 /// An event and its touches.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UIEvent: NSObject {
   public enum EventType: Int, Sendable {
     case touches

@@ -1,6 +1,5 @@
 /// A key of a keyboard.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UIKey: NSObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
   open var characters: String { "" }
   open var charactersIgnoringModifiers: String { "" }

@@ -1,6 +1,5 @@
 /// An object that responds to events: the superclass of views, view controllers and windows.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UIResponder: FocusItem {
   public override init(_ nothing: Void = ()) { super.init() }
 

@@ -1,6 +1,5 @@
 /// The commands that responders implement. All of them are optional.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UIResponderStandardEditActions: NSObjectProtocol {
   func cut(_ sender: Any?)
   func copy(_ sender: Any?)

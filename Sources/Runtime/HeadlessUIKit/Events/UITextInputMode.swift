@@ -1,6 +1,5 @@
 /// A keyboard. There is none here.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UITextInputMode: NSObject, @preconcurrency NSSecureCoding {
   open var primaryLanguage: String? { nil }
   open class var activeInputModes: [UITextInputMode] { [] }

@@ -1,6 +1,5 @@
 /// A touch of the screen.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UITouch: NSObject {
   public enum Phase: Int, Sendable {
     case began

@@ -1,6 +1,5 @@
 /// A rectangle in a view that constraints can refer to.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   /// The part of the view that a guide describes.
   package enum Part {
@@ -100,8 +99,7 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
 }
 
 /// The edge of a controller's view that bars cover.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
   /// The height of the area that bars cover, in points.
   var length: CGFloat { get }

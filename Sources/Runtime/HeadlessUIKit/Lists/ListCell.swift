@@ -1,6 +1,5 @@
 /// A cell of a table or collection view.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 protocol ListCell: ReusableView {
   var isSelected: Bool { get }
   var isHighlighted: Bool { get }

@@ -14,8 +14,7 @@ import ListModel
 ///
 /// Add a behavior here if UIKit has it for both classes. Behavior of only one, such as swipe actions or layouts,
 /// belongs to its class.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 protocol ListView: OperatedList where Cell: ListCell {
   var list: ListState { get set }
 

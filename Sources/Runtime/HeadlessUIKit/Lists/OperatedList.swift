@@ -1,8 +1,7 @@
 package import ListModel
 
 /// A table or collection view, as tests and audits operate it. An element is a row or an item.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 package protocol OperatedList: UIScrollView {
   associatedtype Cell: UIView
 

@@ -1,8 +1,7 @@
 package import ListModel
 
 /// The requirements of a diffable data source on its table or collection view.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 package protocol SnapshotView: AnyObject {
   /// Whether everything is going to be reloaded.
   var needsReload: Bool { get }

@@ -1,6 +1,5 @@
 /// A swipe action of a row.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UIContextualAction: NSObject {
   public enum Style: Int, Sendable {
     case normal

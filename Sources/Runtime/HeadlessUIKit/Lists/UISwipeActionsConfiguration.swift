@@ -1,6 +1,5 @@
 /// The swipe actions of a row.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
   public let actions: [UIContextualAction]
   /// Whether a long swipe performs the first action. Stored; has no effect here.

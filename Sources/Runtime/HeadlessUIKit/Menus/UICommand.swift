@@ -57,8 +57,7 @@ open class UICommand: UIMenuElement {
 }
 
 /// Another command that keys choose. Stored; has no effect here.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UICommandAlternate: NSObject, @preconcurrency NSCopying, @preconcurrency NSSecureCoding {
   open package(set) var title: String
   open package(set) var action: Selector

@@ -1,6 +1,5 @@
 /// The configuration of a context menu. It isn't shown; a test gets it with `user.contextMenu(at:)` and reads `menu`.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
   open internal(set) var identifier: NSCopying
   /// Makes the preview.

@@ -1,13 +1,11 @@
 /// An animator of the transition from a preview to the view controller that it represents.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
 /// An animator of a context menu.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: AnyObject {
   var previewViewController: UIViewController? { get }
   func addAnimations(_ animations: @escaping () -> Void)

@@ -1,6 +1,5 @@
 /// An object that builds the app's menus. Never called here.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UIMenuBuilder {
   func menu(for identifier: UIMenu.Identifier) -> UIMenu?
   func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)

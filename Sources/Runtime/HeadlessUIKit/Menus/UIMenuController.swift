@@ -1,6 +1,5 @@
 /// The edit menu. It isn't shown; a test reads its items and whether it would be visible.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UIMenuController: NSObject {
   public static let shared = UIMenuController(())
   private init(_ nothing: Void) { super.init() }
@@ -76,8 +75,7 @@ open class UIMenuController: NSObject {
 }
 
 /// A command of the edit menu.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UIMenuItem: NSObject {
   open var title: String
   open var action: Selector

@@ -1,6 +1,5 @@
 /// An element of a menu.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UIMenuElement: NSObject, @preconcurrency NSCopying, @preconcurrency NSSecureCoding,
   @preconcurrency UIAccessibilityIdentification
 {

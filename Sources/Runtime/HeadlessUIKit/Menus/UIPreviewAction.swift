@@ -1,13 +1,11 @@
 /// An action of a peek.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPreviewActionItem: NSObjectProtocol {
   var title: String { get }
 }
 
 /// An action of a peek. A test calls its handler.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UIPreviewAction: NSObject, UIPreviewActionItem, @preconcurrency NSCopying {
   public enum Style: Int, Sendable {
     case `default`, selected, destructive
@@ -33,8 +31,7 @@ open class UIPreviewAction: NSObject, UIPreviewActionItem, @preconcurrency NSCop
 }
 
 /// A group of actions of a peek.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UIPreviewActionGroup: NSObject, UIPreviewActionItem, @preconcurrency NSCopying {
   public final let title: String
   /// The style.

@@ -1,6 +1,5 @@
 /// The parameters of a preview.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UIPreviewParameters: NSObject, @preconcurrency NSCopying {
   open var backgroundColor: UIColor!
   /// The part that is shown. Stored; has no effect here.

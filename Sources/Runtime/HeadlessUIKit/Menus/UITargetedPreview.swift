@@ -1,6 +1,5 @@
 /// A view that represents a row or an item while its menu is shown.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
   open internal(set) var view: UIView
   open internal(set) var parameters: UIPreviewParameters

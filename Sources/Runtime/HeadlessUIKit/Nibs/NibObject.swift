@@ -7,8 +7,7 @@
 ///     final class PersonSource: NSObject, NibObject {
 ///       init?(coder: NSCoder) { super.init() }
 ///     }
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol NibObject: AnyObject {
   /// Makes the object that a document describes.
   init?(coder: NSCoder)

@@ -9,8 +9,7 @@
 /// Linux, documents are the .xib files in the bundle, not compiled .nib files.
 ///
 /// A view controller loads the nib with its name automatically. Use `UIStoryboard` for scenes.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UINib: NSObject {
   private let name: String
   private let bundle: Bundle?

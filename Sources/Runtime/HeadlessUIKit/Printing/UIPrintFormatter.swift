@@ -1,6 +1,5 @@
 /// Formats what is printed. Stored; has no effect here.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UIPrintFormatter: NSObject, @preconcurrency NSCopying {
   /// The insets of the content, in points. Stored; has no effect here.
   open var perPageContentInsets = UIEdgeInsets.zero

@@ -1,6 +1,5 @@
 /// Draws the pages that are printed. Stored; has no effect here.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UIPrintPageRenderer: NSObject {
   open var headerHeight: CGFloat = 0
   open var footerHeight: CGFloat = 0

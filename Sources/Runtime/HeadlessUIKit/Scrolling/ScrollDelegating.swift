@@ -3,8 +3,7 @@
 /// In UIKit a table view's `delegate` narrows the type of a scroll view's. Swift doesn't allow that for properties of
 /// classes, but a class's property takes precedence over one of a protocol extension. `UIScrollView` therefore gets its
 /// `delegate` from here, and `UITableView` and `UICollectionView` declare their own.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol ScrollDelegating: AnyObject {
   /// The delegate of the scroll view.
   var scrollViewDelegate: UIScrollViewDelegate? { get set }

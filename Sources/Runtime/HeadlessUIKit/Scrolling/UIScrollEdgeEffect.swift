@@ -1,7 +1,6 @@
 /// The look of content at an edge of a scroll view. Stored; has no effect here.
 @available(iOS 26, *)
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public final class UIScrollEdgeEffect: NSObject {
   public struct Style: Hashable, Sendable {
     private let name: String
@@ -17,8 +16,7 @@ public final class UIScrollEdgeEffect: NSObject {
 
 /// An interaction of a view above an edge of a scroll view. Stored; has no effect here.
 @available(iOS 26, *)
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UIScrollEdgeElementContainerInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
   open func willMove(to view: UIView?) {}

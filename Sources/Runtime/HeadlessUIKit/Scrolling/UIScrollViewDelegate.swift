@@ -1,6 +1,5 @@
 /// The methods of a scroll view's delegate. All of them are optional.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)

@@ -1,15 +1,13 @@
 /// A class whose look is set for all of its objects. The proxies are stored; apart from `semanticContentAttribute`,
 /// they have no effect here, and a warning says so once for each class.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
   /// Creates an object from a nib or storyboard, or a proxy.
   init?(coder: NSCoder)
 }
 
 /// A container whose contents can have a look of their own.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension UIAppearance {

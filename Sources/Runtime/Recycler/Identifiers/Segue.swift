@@ -24,8 +24,7 @@ public struct Segue<Source: UIViewController, Destination: UIViewController>: Ha
   /// - Returns: The destination of `segue`; `nil` if `segue` has another identifier or doesn't start from a `Source`.
   /// - Precondition: The destination of this segue is of class `Destination` or a subclass. Otherwise the program stops
   ///   with "The destination of the segue '…' of '…' is not of class '…'.", followed by the class that was found.
-  @preconcurrency
-  @MainActor
+  @preconcurrency @MainActor
   public func destination(of segue: UIStoryboardSegue) -> Destination? {
     guard segue.identifier == identifier, segue.source is Source else { return nil }
     guard let destination = segue.destination as? Destination else {
@@ -43,8 +42,7 @@ public struct Segue<Source: UIViewController, Destination: UIViewController>: Ha
 ///
 /// Every `UIViewController` conforms. The protocol exists because `perform(segue:sender:)` needs `Self` as the source
 /// of the segue, and an extension of a class can't use `Self` as the type of a parameter.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol SeguePerforming: UIViewController {}
 
 extension UIViewController: SeguePerforming {}

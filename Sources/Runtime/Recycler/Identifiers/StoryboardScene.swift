@@ -37,8 +37,7 @@ public struct StoryboardScene<Controller: UIViewController>: Sendable {
   ///   Otherwise the program stops with "The viewController '…' of '…' is not of class '…'." or "The
   ///   initialViewController of '…' is not of class '…'.", followed by what was found. A missing identifier stops it
   ///   with UIKit's own message.
-  @preconcurrency
-  @MainActor
+  @preconcurrency @MainActor
   public func instantiate() -> Controller {
     let storyboard = UIStoryboard(name: storyboard, bundle: bundle)
     return checked(
@@ -57,8 +56,7 @@ public struct StoryboardScene<Controller: UIViewController>: Sendable {
   /// - Parameter creator: Returns the view controller for a coder, or `nil` to let the storyboard make it.
   /// - Returns: The view controller that `creator` or the storyboard made.
   /// - Precondition: The same as for `instantiate()`, with the same messages.
-  @preconcurrency
-  @MainActor
+  @preconcurrency @MainActor
   @available(iOS 13.0, tvOS 13.0, *)
   public func instantiate(creator: @escaping (NSCoder) -> Controller?) -> Controller {
     let storyboard = UIStoryboard(name: storyboard, bundle: bundle)

@@ -9,8 +9,7 @@
 ///       @IBInspectable var stars = 0 { didSet { setNeedsLayout() } }
 ///       static var keyedOutlets: [KeyedOutlet] { [KeyedOutlet("stars", \StarsView.stars)] }
 ///     }
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol KeyedOutlets: AnyObject {
   /// The properties that are set by name.
   static var keyedOutlets: [KeyedOutlet] { get }
@@ -19,8 +18,7 @@ public protocol KeyedOutlets: AnyObject {
 /// A property that a document sets by its name.
 ///
 /// UIKit doesn't use it. Here the value stores nothing.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public struct KeyedOutlet {
   /// Creates an entry for a property. It has no effect where UIKit exists.
   ///
@@ -38,8 +36,7 @@ public struct KeyedOutlet {
 ///       static var keyedActions: [KeyedAction] { [KeyedAction("save:", FormController.save)] }
 ///       @IBAction func save(_ sender: UIButton) {}
 ///     }
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol KeyedActions: AnyObject {
   /// The actions that are found by name.
   static var keyedActions: [KeyedAction] { get }
@@ -48,8 +45,7 @@ public protocol KeyedActions: AnyObject {
 /// A method that a document calls by its selector.
 ///
 /// UIKit doesn't use it. Here the value stores nothing.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public struct KeyedAction {
   /// Creates an entry for a method without a parameter. It has no effect where UIKit exists.
   ///
@@ -101,7 +97,6 @@ public struct KeyedAction {
 ///
 /// UIKit makes any object that a document holds, so the protocol requires nothing here. Where UIKit doesn't exist, it
 /// requires `init?(coder:)`.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol NibObject: AnyObject {}
 #endif

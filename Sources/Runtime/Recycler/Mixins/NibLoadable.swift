@@ -3,8 +3,7 @@
 ///     final class BadgeView: UIView, NibLoadable {}
 ///
 ///     let badge = BadgeView.loadFromNib()  // The first object of BadgeView.xib
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol NibLoadable: AnyObject {
   /// The nib that contains the view. The default is the nib that has the name of the class.
   static var nib: UINib { get }

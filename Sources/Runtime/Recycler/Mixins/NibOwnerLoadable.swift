@@ -13,8 +13,7 @@
 ///         loadNibContent()
 ///       }
 ///     }
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol NibOwnerLoadable: AnyObject {
   /// The nib that contains the content. The default is the nib that has the name of the class.
   static var nib: UINib { get }

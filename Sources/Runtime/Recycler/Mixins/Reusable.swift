@@ -8,8 +8,7 @@
 ///     let cell: PersonCell = tableView.dequeueReusableCell(for: indexPath)
 ///
 /// A class that is designed in a nib conforms to `NibReusable` instead.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol Reusable: AnyObject {
   /// The identifier to register and dequeue the view with. The default is the name of the class.
   static var reuseIdentifier: String { get }

@@ -3,8 +3,7 @@
 ///     final class DetailController: UIViewController, StoryboardBased {}  // DetailController.storyboard
 ///
 ///     let controller = DetailController.instantiate()
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol StoryboardBased: AnyObject {
   /// The storyboard that contains the scene. The default is the storyboard with the name of the class.
   static var sceneStoryboard: UIStoryboard { get }

@@ -5,8 +5,7 @@
 ///     }
 ///
 ///     let controller = InfoController.instantiate()  // The scene with the identifier "InfoController"
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol StoryboardSceneBased: AnyObject {
   /// The storyboard that contains the scene. It has no default.
   static var sceneStoryboard: UIStoryboard { get }

@@ -1,6 +1,5 @@
 /// A method that is called by its selector: by a document's connection, a control, a timer or a notification.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public struct KeyedAction {
   package nonisolated let selector: String
   private let run: @MainActor (_ object: AnyObject, _ sender: Any?, _ event: Any?) -> Bool

@@ -17,8 +17,7 @@
 ///   func call(_ sender: UIButton) {}
 /// }
 /// ```
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol KeyedActions: AnyObject {
   /// The actions that are found by name.
   static var keyedActions: [KeyedAction] { get }

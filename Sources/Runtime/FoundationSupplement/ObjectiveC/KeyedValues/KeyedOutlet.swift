@@ -1,6 +1,5 @@
 /// A property that a document sets by its name.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public struct KeyedOutlet {
   package let key: String
   package let type: Any.Type

@@ -17,8 +17,7 @@
 ///   }
 /// }
 /// ```
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol KeyedOutlets: AnyObject {
   /// The properties that are set by name.
   static var keyedOutlets: [KeyedOutlet] { get }

@@ -1,6 +1,5 @@
 /// An object of the main actor whose `copy()` has its class, as UIKit's appearances have.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 protocol TypedCopying: NSObject, NSCopying, Sendable {
   /// A copy of the same class.
   func copy() -> Self

@@ -1,6 +1,5 @@
 /// The look of a bar. Stored; has no effect here, apart from the color of the background in pictures.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UIBarAppearance: NSObject, NSCopying, @preconcurrency NSSecureCoding, TypedCopying {
   open package(set) var idiom: UIUserInterfaceIdiom
   open var backgroundEffect: UIBlurEffect?

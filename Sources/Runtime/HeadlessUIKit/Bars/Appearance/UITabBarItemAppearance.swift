@@ -1,6 +1,5 @@
 /// The look of a tab. Stored; has no effect here.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject, NSCopying, @preconcurrency NSSecureCoding, TypedCopying {
   public enum Style: Int, Sendable {
     case stacked, inline, compactInline
@@ -32,8 +31,7 @@ open class UITabBarItemAppearance: NSObject, NSCopying, @preconcurrency NSSecure
 }
 
 /// The look of a tab in a state. Stored; has no effect here.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var titlePositionAdjustment = UIOffset.zero

@@ -1,6 +1,5 @@
 /// The look of a bar's button. Stored; has no effect here.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject, NSCopying, @preconcurrency NSSecureCoding, TypedCopying {
   open internal(set) var normal = UIBarButtonItemStateAppearance()
   open internal(set) var highlighted = UIBarButtonItemStateAppearance()
@@ -29,8 +28,7 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying, @preconcurrency NSSec
 }
 
 /// The look of a bar's button in a state. Stored; has no effect here.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var titlePositionAdjustment = UIOffset.zero

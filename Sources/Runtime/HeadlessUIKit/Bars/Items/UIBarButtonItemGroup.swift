@@ -1,6 +1,5 @@
 /// The buttons above a keyboard. Stored; has no effect here.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UITextInputAssistantItem: NSObject {
   /// The groups before the suggestions. Stored; has no effect here.
   open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
@@ -11,8 +10,7 @@ open class UITextInputAssistantItem: NSObject {
 }
 
 /// Bar button items that belong together. Stored; has no effect here.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
   open var barButtonItems: [UIBarButtonItem]
   open var representativeItem: UIBarButtonItem?

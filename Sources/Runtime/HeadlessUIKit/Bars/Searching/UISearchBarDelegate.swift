@@ -1,6 +1,5 @@
 /// The methods of a search bar's delegate. All of them are optional.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)

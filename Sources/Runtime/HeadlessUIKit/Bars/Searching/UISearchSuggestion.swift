@@ -1,6 +1,5 @@
 /// A suggestion for a search. Stored; has no effect here.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UISearchSuggestion: NSObjectProtocol {
   /// The text without attributes.
   var localizedSuggestion: String? { get }
@@ -15,8 +14,7 @@ extension UISearchSuggestion {
 }
 
 /// A suggestion for a search. Stored; has no effect here.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
   open internal(set) var localizedAttributedSuggestion: NSAttributedString?
   open internal(set) var localizedDescription: String?

@@ -1,6 +1,5 @@
 /// A filter that a search field shows before its text. Stored; it isn't drawn here.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UISearchToken: NSObject {
   /// The image.
   package final let icon: UIImage?

@@ -1,6 +1,5 @@
 /// The methods of a collection view's data source. The first two are required, the others optional.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
   /// The cell of an item that comes into view: a dequeued and configured one.

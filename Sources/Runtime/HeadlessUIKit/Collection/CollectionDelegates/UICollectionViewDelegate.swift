@@ -1,6 +1,5 @@
 /// The methods of a collection view's delegate. All are optional.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView,

@@ -1,6 +1,5 @@
 /// The methods with which a delegate determines a flow layout's sizes. All are optional.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView,

@@ -1,6 +1,5 @@
 /// The methods of a drag's delegate. All but the first are optional. Drags don't begin here: a test asks the delegate.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView,
@@ -50,8 +49,7 @@ extension UICollectionViewDragDelegate {
 }
 
 /// The methods of a drop's delegate. All but the first are optional. A test calls the delegate.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView,

@@ -1,6 +1,5 @@
 /// A drop.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   var items: [any UICollectionViewDropItem] { get }
   var destinationIndexPath: IndexPath? { get }
@@ -14,8 +13,7 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
 }
 
 /// An item of a drop.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDropItem: NSObjectProtocol {
   var dragItem: UIDragItem { get }
   var sourceIndexPath: IndexPath? { get }
@@ -23,8 +21,7 @@ public protocol UICollectionViewDropItem: NSObjectProtocol {
 }
 
 /// A placeholder of a list.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewPlaceholder: NSObject {
   package final let insertionIndexPath: IndexPath
   package final let reuseIdentifier: String
@@ -40,8 +37,7 @@ open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
 }
 
 /// A placeholder whose item is loaded.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
   var dragItem: UIDragItem { get }
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool

@@ -1,8 +1,7 @@
 import ListModel
 
 /// Determines the positions of a collection view's elements. Subclass it for a custom layout.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, DescribedClass {
   /// The description of the class.
   package class var uiKitClass: UIKitClass { collectionViewLayoutClass }

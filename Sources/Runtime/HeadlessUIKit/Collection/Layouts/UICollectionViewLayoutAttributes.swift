@@ -6,8 +6,7 @@ struct FittedAxes: OptionSet {
 }
 
 /// The position and appearance that a layout specifies for an element.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
   open var indexPath: IndexPath { didSet { shownIndex = -1 } }
   /// The frame in content coordinates: the smallest rectangle around the transformed element.

@@ -1,6 +1,5 @@
 /// Specifies what is invalid in a layout. Subclass it to pass more to a custom layout.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   final var isEverything = false
   final var isDataSourceCounts = false

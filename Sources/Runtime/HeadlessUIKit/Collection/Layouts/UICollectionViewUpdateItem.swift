@@ -1,6 +1,5 @@
 /// A change of one item or section.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
   public enum Action: Int, Sendable {
     case insert, delete, reload, move, none

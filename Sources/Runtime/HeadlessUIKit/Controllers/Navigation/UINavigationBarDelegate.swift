@@ -1,6 +1,5 @@
 /// The delegate of a navigation bar. Its methods are optional, and only tests call them.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)

@@ -1,6 +1,5 @@
 /// The methods of a navigation controller's delegate. All of them are optional.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
   func navigationController(
     _ navigationController: UINavigationController,

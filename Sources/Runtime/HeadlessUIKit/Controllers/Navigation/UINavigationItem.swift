@@ -1,6 +1,5 @@
 /// The title and buttons that a navigation bar shows for a view controller.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic

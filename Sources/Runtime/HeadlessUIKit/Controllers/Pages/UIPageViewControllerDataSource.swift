@@ -1,6 +1,5 @@
 /// The methods of a page view controller's data source.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
   func pageViewController(
     _ pageViewController: UIPageViewController,

@@ -1,6 +1,5 @@
 /// The methods of a page view controller's delegate. All of them are optional.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
   func pageViewController(
     _ pageViewController: UIPageViewController,

@@ -1,6 +1,5 @@
 /// The methods of a presentation controller's delegate. All of them are optional.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// The style in a narrow window. A presentation controller's `adaptivePresentationStyle` asks for it.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle

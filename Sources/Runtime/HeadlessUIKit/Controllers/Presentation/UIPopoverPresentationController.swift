@@ -32,8 +32,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 }
 
 /// The measurements of a popover's background. Called by tests only.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPopoverBackgroundViewMethods {
   static func arrowBase() -> CGFloat
   static func arrowHeight() -> CGFloat

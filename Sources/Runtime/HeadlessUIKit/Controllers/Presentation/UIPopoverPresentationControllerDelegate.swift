@@ -1,6 +1,5 @@
 /// The methods of a popover's delegate. All of them are optional.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
   /// The popover will move. Called by tests only.

@@ -1,6 +1,5 @@
 /// The item that a popover points to: a view or a bar button item.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
   /// The frame of the item in a view, in points; empty for an item that no view shows.
   func frame(in referenceView: UIView) -> CGRect

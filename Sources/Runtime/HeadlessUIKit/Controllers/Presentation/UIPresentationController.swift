@@ -1,6 +1,5 @@
 /// An object that manages a presentation. Transitions take no time here.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnvironment, UIContentContainer,
   UIFocusEnvironment
 {

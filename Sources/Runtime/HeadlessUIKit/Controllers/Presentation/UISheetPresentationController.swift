@@ -1,7 +1,6 @@
 /// An object that manages a sheet. Its detents are stored; a sheet fills the window here.
 open class UISheetPresentationController: UIPresentationController {
-  @preconcurrency
-  @MainActor
+  @preconcurrency @MainActor
   open class Detent: NSObject {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       public let rawValue: String
@@ -53,16 +52,14 @@ open class UISheetPresentationController: UIPresentationController {
 }
 
 /// The room for a detent.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   var containerTraitCollection: UITraitCollection { get }
   var maximumDetentValue: CGFloat { get }
 }
 
 /// The methods of a sheet's delegate. Called by tests only.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController

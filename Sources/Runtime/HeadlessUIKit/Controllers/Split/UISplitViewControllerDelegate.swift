@@ -1,6 +1,5 @@
 /// The methods of a split view controller's delegate.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
   func splitViewController(
     _ splitViewController: UISplitViewController,

@@ -9,8 +9,7 @@
 ///
 /// Prefer the generated `DetailController.instantiate()`, which needs no string and returns the class. For one view,
 /// use `UINib`.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   private let name: String
   private let bundle: Bundle?

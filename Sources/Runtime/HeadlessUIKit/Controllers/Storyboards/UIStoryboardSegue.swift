@@ -10,8 +10,7 @@
 ///
 /// Override `perform()` for a transition of your own. In app code, the generated `Segue` constants return the
 /// destination with its class.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
   open private(set) var identifier: String?
   open private(set) var source: UIViewController

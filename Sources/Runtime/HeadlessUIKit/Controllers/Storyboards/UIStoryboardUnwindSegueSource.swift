@@ -1,6 +1,5 @@
 /// The source and the action of an unwind segue.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UIStoryboardUnwindSegueSource: NSObject {
   public let source: UIViewController
   public let unwindAction: Selector

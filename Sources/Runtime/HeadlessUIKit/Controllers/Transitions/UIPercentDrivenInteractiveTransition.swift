@@ -1,6 +1,5 @@
 /// A transition that follows a fraction. Stored; has no effect here.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   open var duration: CGFloat { 0 }
   open private(set) var percentComplete: CGFloat = 0

@@ -1,6 +1,5 @@
 /// An animator of a transition. Called by tests only: a warning says once that it doesn't animate.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
@@ -18,8 +17,7 @@ extension UIViewControllerAnimatedTransitioning {
 }
 
 /// A transition that follows the user. Called by tests only.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
   /// The speed at which the rest of the transition runs. Never read here.

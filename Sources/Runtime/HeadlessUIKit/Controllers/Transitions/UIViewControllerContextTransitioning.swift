@@ -1,6 +1,5 @@
 /// The context of a transition.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var containerView: UIView { get }
   var isAnimated: Bool { get }

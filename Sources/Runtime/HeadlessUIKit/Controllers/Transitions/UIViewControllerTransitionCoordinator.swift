@@ -1,6 +1,5 @@
 /// An object that runs work along with a transition.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
   /// Runs work along with the transition and after it. Returns whether the work will run.
   @discardableResult

@@ -1,6 +1,5 @@
 /// The context of a transition.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   /// Whether the transition is animated. There is no coordinator of others.
   var isAnimated: Bool { get }

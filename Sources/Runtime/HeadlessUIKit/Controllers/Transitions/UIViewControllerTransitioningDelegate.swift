@@ -1,7 +1,6 @@
 /// An object with presentation controllers and animators. Presentations take no time, so that animators are requested
 /// and don't animate here.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   func animationController(
     forPresented presented: UIViewController,

@@ -1,6 +1,5 @@
 /// The methods that a picker view calls for its content.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPickerViewDataSource: AnyObject {
   func numberOfComponents(in pickerView: UIPickerView) -> Int
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int

@@ -1,6 +1,5 @@
 /// The methods of a picker view's delegate. All of them are optional.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPickerViewDelegate: AnyObject {
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
   func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int)

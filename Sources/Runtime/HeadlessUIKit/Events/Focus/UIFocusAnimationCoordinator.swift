@@ -1,6 +1,5 @@
 /// Runs work along with a change of focus: immediately.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject {
   /// Creates an object. The parameter keeps this from overriding `NSObject.init()`, which isn't isolated.
   public init(_ nothing: Void = ()) { super.init() }

@@ -1,6 +1,5 @@
 /// An object that takes part in focus.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UIFocusEnvironment: NSObjectProtocol {
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
   var focusGroupIdentifier: String? { get }

@@ -1,6 +1,5 @@
 /// An item that can have the focus: a view.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UIFocusItem: UIFocusEnvironment {
   var canBecomeFocused: Bool { get }
   var isFocused: Bool { get }

@@ -1,6 +1,5 @@
 /// A change of focus. Focus doesn't move here; tests make it.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {
   open package(set) weak var previouslyFocusedView: UIView?
   open package(set) weak var nextFocusedView: UIView?

@@ -1,7 +1,6 @@
 /// An object that recognizes a gesture on a view. A tap of a window makes tap gestures; a test makes others. An app's
 /// subclass receives the touches of a window, and recognizes its gesture in them.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject, DescribedClass {
   /// The description of the class.
   package class var uiKitClass: UIKitClass { gestureRecognizerClass }

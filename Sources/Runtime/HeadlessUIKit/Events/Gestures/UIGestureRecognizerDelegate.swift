@@ -1,6 +1,5 @@
 /// The methods of a gesture recognizer's delegate. All of them are optional.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   /// Whether two gestures may be recognized together. Called for taps, and by tests.

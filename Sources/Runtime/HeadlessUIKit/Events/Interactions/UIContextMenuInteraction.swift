@@ -1,6 +1,5 @@
 /// A context menu of a view. A test gets it with `user.contextMenu(at:)`.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
   open func willMove(to view: UIView?) {}

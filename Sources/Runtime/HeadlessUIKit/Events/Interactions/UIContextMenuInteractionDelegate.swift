@@ -1,6 +1,5 @@
 /// The methods of a context menu's delegate.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,

@@ -1,6 +1,5 @@
 /// The edit menu of a view. It isn't shown; a test asks the delegate.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
   open func willMove(to view: UIView?) {}
@@ -20,8 +19,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 }
 
 /// The methods of an edit menu's delegate. All of them are optional.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction,
@@ -47,8 +45,7 @@ extension UIEditMenuInteractionDelegate {
 }
 
 /// The configuration of an edit menu.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UIEditMenuConfiguration: NSObject {
   public final let identifier: AnyHashable
   open package(set) var sourcePoint: CGPoint

@@ -1,6 +1,5 @@
 /// An interaction of a view.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
   var view: UIView? { get }
   func willMove(to view: UIView?)

@@ -1,6 +1,5 @@
 /// Shows a view's title large while it is touched. Stored; has no effect here.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
   open func willMove(to view: UIView?) {}
@@ -16,8 +15,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
 }
 
 /// The methods of the delegate of large content. All of them are optional, and called by tests only.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
   func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController
 }

@@ -1,6 +1,5 @@
 /// An effect of the device's motion. Stored; has no effect here.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UIMotionEffect: NSObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
   public init(_ nothing: Void = ()) { super.init() }
   public required init?(coder: NSCoder) {

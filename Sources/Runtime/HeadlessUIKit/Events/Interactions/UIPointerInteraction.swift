@@ -1,6 +1,5 @@
 /// The pointer over a view. Stored; has no effect here.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
   open func willMove(to view: UIView?) {}
@@ -15,8 +14,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
 }
 
 /// The methods of a pointer's delegate. All of them are optional, and called by tests only.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
   func pointerInteraction(
     _ interaction: UIPointerInteraction,
@@ -38,8 +36,7 @@ extension UIPointerInteractionDelegate {
 }
 
 /// A region in which the pointer has a style. Stored; has no effect here.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UIPointerRegion: NSObject, @preconcurrency NSCopying {
   open package(set) var rect: CGRect
   public final let identifier: AnyHashable?
@@ -49,8 +46,7 @@ open class UIPointerRegion: NSObject, @preconcurrency NSCopying {
 }
 
 /// A question for the region of the pointer. Stored; has no effect here.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
   open var location: CGPoint { .zero }
   open var modifiers: UIKeyModifierFlags { [] }

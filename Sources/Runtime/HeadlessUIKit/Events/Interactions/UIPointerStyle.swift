@@ -1,6 +1,5 @@
 /// The style of the pointer. Stored; has no effect here.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UIPointerStyle: NSObject, @preconcurrency NSCopying {
   package final let effect: UIPointerEffect?
   package final let shape: UIPointerShape?

@@ -1,6 +1,5 @@
 /// A press on a view. Touches don't make it here; a test calls the delegate.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UIPreviewInteraction: NSObject {
   open package(set) weak var view: UIView?
   open weak var delegate: (any UIPreviewInteractionDelegate)?
@@ -16,8 +15,7 @@ open class UIPreviewInteraction: NSObject {
 }
 
 /// An object that is told about a press. Called by tests only.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPreviewInteractionDelegate: NSObjectProtocol {
   func previewInteraction(
     _ previewInteraction: UIPreviewInteraction,

@@ -1,6 +1,5 @@
 /// An edge, a center or a dimension of a view: one side of a constraint.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
   /// The view or layout guide whose side it is.
   public final var item: AnyObject? { anchored }

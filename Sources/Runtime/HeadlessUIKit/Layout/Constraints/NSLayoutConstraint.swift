@@ -5,8 +5,7 @@
 /// Constraints are held by views. A layout satisfies them by their priorities, together with the views' natural sizes.
 /// Frames that they don't determine stay as they are. Of required constraints that conflict, the last is broken, with a
 /// message to standard error. A view that constraints place must not translate its autoresizing mask.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   public enum Axis: Int, Sendable {
     case horizontal

@@ -1,6 +1,5 @@
 /// A cell or header that supports configurations.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 protocol Configurable: UIView {
   associatedtype State: UIConfigurationState
 

@@ -1,7 +1,6 @@
 /// A value that a content view shows.
 public protocol UIContentConfiguration {
-  @preconcurrency
-  @MainActor
+  @preconcurrency @MainActor
   func makeContentView() -> any UIView & UIContentView
   func updated(for state: any UIConfigurationState) -> Self
 }

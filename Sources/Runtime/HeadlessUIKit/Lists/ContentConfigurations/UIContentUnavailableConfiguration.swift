@@ -98,8 +98,7 @@ public struct UIContentUnavailableConfiguration: Hashable {
 }
 
 extension UIContentUnavailableConfiguration: UIContentConfiguration {
-  @preconcurrency
-  @MainActor
+  @preconcurrency @MainActor
   public func makeContentView() -> any UIView & UIContentView { UIContentUnavailableView(configuration: self) }
   /// The configuration for a state: the same.
   public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration { self }

@@ -1,6 +1,5 @@
 /// A view that shows a configuration.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContentView: AnyObject {
   /// The configuration that the view shows. Setting it updates the view.
   var configuration: any UIContentConfiguration { get set }

@@ -159,8 +159,7 @@ public struct UIListContentConfiguration: Hashable, CustomStringConvertible {
 }
 
 extension UIListContentConfiguration: UIContentConfiguration {
-  @preconcurrency
-  @MainActor
+  @preconcurrency @MainActor
   public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
   /// The configuration for a state: text is dimmed if the cell is disabled.

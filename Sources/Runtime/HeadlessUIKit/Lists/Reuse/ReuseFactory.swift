@@ -1,6 +1,5 @@
 /// A view that returns to the pool of its reuse identifier.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 protocol ReusableView: UIView {
   var reuseIdentifier: String? { get }
   var givenReuseIdentifier: String? { get set }

@@ -1,6 +1,5 @@
 /// An action of an alert.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UIAlertAction: NSObject, @preconcurrency NSCopying, @preconcurrency UIAccessibilityIdentification {
   public enum Style: Int, Sendable {
     case `default`

@@ -6,8 +6,7 @@ open class UIColorPickerViewController: UIViewController {
   public convenience init() { self.init(nibName: nil, bundle: nil) }
 }
 
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
   func colorPickerViewController(
     _ viewController: UIColorPickerViewController,

@@ -41,8 +41,7 @@ public enum UIDocumentPickerMode: UInt, Sendable {
 }
 
 /// The methods of a document picker's delegate. All of them are optional.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UIDocumentPickerDelegate: NSObjectProtocol {
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)

@@ -1,8 +1,7 @@
 /// A view controller with fonts. It shows nothing; a test sets the descriptor and calls the delegate.
 open class UIFontPickerViewController: UIViewController {
   /// The fonts that are offered. Stored; has no effect here.
-  @preconcurrency
-  @MainActor
+  @preconcurrency @MainActor
   open class Configuration: NSObject {
     /// Stored; has no effect here.
     open var includeFaces = false
@@ -33,8 +32,7 @@ open class UIFontPickerViewController: UIViewController {
   public convenience init() { self.init(configuration: Configuration()) }
 }
 
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
   func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
   func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)

@@ -64,8 +64,7 @@ open class UIImagePickerController: UINavigationController {
 }
 
 /// The methods of an image picker's delegate. All of them are optional.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: AnyObject {
   func imagePickerController(
     _ picker: UIImagePickerController,

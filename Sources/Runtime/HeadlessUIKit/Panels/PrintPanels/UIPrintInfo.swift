@@ -1,6 +1,5 @@
 /// The values of a job. Stored; has no effect here.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UIPrintInfo: NSObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
   public enum OutputType: Int, Sendable {
     case general, photo, grayscale, photoGrayscale

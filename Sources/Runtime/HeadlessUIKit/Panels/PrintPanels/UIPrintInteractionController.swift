@@ -1,6 +1,5 @@
 /// Prints. Nothing is printed here.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UIPrintInteractionController: NSObject {
   public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
 
@@ -43,8 +42,7 @@ open class UIPrintInteractionController: NSObject {
 }
 
 /// The methods of a print job's delegate. All of them are optional, and called by tests only.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPrintInteractionControllerDelegate: NSObjectProtocol {
   func printInteractionController(
     _ printInteractionController: UIPrintInteractionController,
@@ -68,8 +66,7 @@ extension UIPrintInteractionControllerDelegate {
 }
 
 /// Paper: a letter.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UIPrintPaper: NSObject {
   open var paperSize: CGSize { CGSize(width: 612, height: 792) }
   /// The part that can be printed: all of it.

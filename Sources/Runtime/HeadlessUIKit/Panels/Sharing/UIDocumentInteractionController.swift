@@ -1,6 +1,5 @@
 /// An object that shows a file in other apps. It shows nothing.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UIDocumentInteractionController: NSObject {
   open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
   open var url: URL?

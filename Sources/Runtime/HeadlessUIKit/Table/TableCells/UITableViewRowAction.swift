@@ -1,6 +1,5 @@
 /// A swipe action of a row, superseded by `UIContextualAction`.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
   public enum Style: Int, Sendable {
     case `default`

@@ -1,6 +1,5 @@
 /// The methods of a table view's data source. The first two are required, the others optional.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   /// The cell of a row that comes into view: a dequeued and configured one.

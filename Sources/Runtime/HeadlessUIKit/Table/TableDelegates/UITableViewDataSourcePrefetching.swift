@@ -1,6 +1,5 @@
 /// Prefetches data for rows before they come into view.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])

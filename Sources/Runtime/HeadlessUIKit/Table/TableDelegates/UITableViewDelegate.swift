@@ -1,6 +1,5 @@
 /// The methods of a table view's delegate. All are optional.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   // Heights.
 

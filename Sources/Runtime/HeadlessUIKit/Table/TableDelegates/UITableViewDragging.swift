@@ -1,6 +1,5 @@
 /// The methods of a drag's delegate. All but the first are optional. Drags don't begin here: a test asks the delegate.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDragDelegate: NSObjectProtocol {
   func tableView(_ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath)
     -> [UIDragItem]
@@ -43,8 +42,7 @@ extension UITableViewDragDelegate {
 }
 
 /// The methods of a drop's delegate. All but the first are optional. A test calls the delegate.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDropDelegate: NSObjectProtocol {
   func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool

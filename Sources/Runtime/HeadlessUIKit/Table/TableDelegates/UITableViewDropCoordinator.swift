@@ -1,6 +1,5 @@
 /// A drop.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
   var items: [any UITableViewDropItem] { get }
   var destinationIndexPath: IndexPath? { get }
@@ -13,8 +12,7 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
 }
 
 /// An item of a drop.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDropItem: NSObjectProtocol {
   var dragItem: UIDragItem { get }
   var sourceIndexPath: IndexPath? { get }
@@ -22,8 +20,7 @@ public protocol UITableViewDropItem: NSObjectProtocol {
 }
 
 /// A placeholder of a list.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewPlaceholder: NSObject {
   package final let insertionIndexPath: IndexPath
   package final let reuseIdentifier: String
@@ -40,8 +37,7 @@ open class UITableViewDropPlaceholder: UITableViewPlaceholder {
 }
 
 /// A placeholder whose item is loaded.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
   var dragItem: UIDragItem { get }
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool

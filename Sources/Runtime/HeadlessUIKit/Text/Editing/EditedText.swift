@@ -1,6 +1,5 @@
 /// The text of a text field or text view, by positions in UTF-16 units.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 protocol EditedText: TypedView, UITextInput {
   var content: EditedContent { get }
   /// Whether the next insertion replaces the whole text.

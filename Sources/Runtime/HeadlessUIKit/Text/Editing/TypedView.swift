@@ -1,7 +1,6 @@
 /// A view into which the user types. The keyboard asks before it calls `insertText(_:)` or `deleteBackward()`; an app
 /// that calls them asks nobody.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 package protocol TypedView: UIView, UIKeyInput {
   /// Whether the delegate lets a key replace the selection.
   func mayType(_ key: String) -> Bool

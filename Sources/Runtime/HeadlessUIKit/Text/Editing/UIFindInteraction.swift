@@ -1,6 +1,5 @@
 /// A search in a view's text. Its panel isn't shown; a test reads what is searched for.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UIFindInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
   open private(set) weak var delegate: (any UIFindInteractionDelegate)?
@@ -38,8 +37,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
 }
 
 /// The methods of a search's delegate.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UIFindInteractionDelegate: NSObjectProtocol {
   func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession?
   func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession)
@@ -52,8 +50,7 @@ extension UIFindInteractionDelegate {
 }
 
 /// A search. The abstract superclass: an app's session searches.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UIFindSession: NSObject {
   public enum SearchResultDisplayStyle: Int, Sendable {
     case currentAndTotal, total, none
@@ -76,8 +73,7 @@ open class UIFindSession: NSObject {
 }
 
 /// How a text is compared.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UITextSearchOptions: NSObject {
   public enum WordMatchMethod: Int, Sendable {
     case contains, startsWith, fullWord

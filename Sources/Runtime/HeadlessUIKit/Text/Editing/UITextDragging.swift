@@ -1,13 +1,11 @@
 // Dragging text. Nothing here drags text; a test calls the methods.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextDraggable: UITextInput {
   var textDragDelegate: (any UITextDragDelegate)? { get set }
   var textDragInteraction: UIDragInteraction? { get }
 }
 
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextDroppable: UITextInput, UIPasteConfigurationSupporting {
   var textDropDelegate: (any UITextDropDelegate)? { get set }
   var textDropInteraction: UIDropInteraction? { get }
@@ -17,8 +15,7 @@ extension UITextField: UITextDraggable, UITextDroppable {}
 extension UITextView: UITextDraggable, UITextDroppable {}
 
 /// The delegate of dragging from a text. All methods are optional.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextDragDelegate: NSObjectProtocol {
   func textDraggableView(
     _ textDraggableView: any UIView & UITextDraggable,
@@ -34,8 +31,7 @@ extension UITextDragDelegate {
 }
 
 /// The delegate of dropping into a text. All methods are optional.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextDropDelegate: NSObjectProtocol {
   func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable,

@@ -1,6 +1,5 @@
 /// A view with text that has positions and a selection.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
   var selectedTextRange: UITextRange? { get set }
   var markedTextRange: UITextRange? { get }

@@ -1,6 +1,5 @@
 /// An object that text input tells about changes. Nothing here calls it.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextInputDelegate: AnyObject {
   func selectionWillChange(_ textInput: (any UITextInput)?)
   func selectionDidChange(_ textInput: (any UITextInput)?)

@@ -1,6 +1,5 @@
 /// An object that finds characters, words, sentences and paragraphs of a text.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextInputTokenizer: NSObjectProtocol {
   func rangeEnclosingPosition(
     _ position: UITextPosition,
@@ -25,8 +24,7 @@ public protocol UITextInputTokenizer: NSObjectProtocol {
 }
 
 /// A tokenizer of an object's text. Lines aren't kept here: a line is a paragraph.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   private final weak var input: (any UITextInput)?
 

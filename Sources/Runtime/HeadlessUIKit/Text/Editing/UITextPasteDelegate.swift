@@ -1,4 +1,3 @@
 /// The delegate of pasting into a text.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextPasteDelegate: NSObjectProtocol {}

@@ -1,6 +1,5 @@
 /// A place that is kept for text. Nothing is shown.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UITextPlaceholder: NSObject {
   open var rects: [UITextSelectionRect] { [] }
 }

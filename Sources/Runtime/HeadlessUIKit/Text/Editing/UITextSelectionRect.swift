@@ -1,6 +1,5 @@
 /// A rectangle of a selection.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UITextSelectionRect: NSObject {
   open var rect: CGRect { .zero }
   open var writingDirection: NSWritingDirection { .natural }

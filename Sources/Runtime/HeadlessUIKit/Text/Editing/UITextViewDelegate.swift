@@ -1,6 +1,5 @@
 /// The methods of a text view's delegate. All of them are optional.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool

@@ -1,6 +1,5 @@
 /// The sounds of an input view. They aren't played.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UIInputViewAudioFeedback: NSObjectProtocol {
   var enableInputClicksWhenVisible: Bool { get }
 }

@@ -1,6 +1,5 @@
 /// A view that accepts text from the keyboard.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
   var hasText: Bool { get }
   func insertText(_ text: String)

@@ -1,6 +1,5 @@
 /// The text that a keyboard edits.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextDocumentProxy: UIKeyInput {
   var documentContextBeforeInput: String? { get }
   var documentContextAfterInput: String? { get }

@@ -1,6 +1,5 @@
 /// The traits of the keyboard for a view in which text is edited. All of them are optional.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
   var autocapitalizationType: UITextAutocapitalizationType { get set }
   var autocorrectionType: UITextAutocorrectionType { get set }

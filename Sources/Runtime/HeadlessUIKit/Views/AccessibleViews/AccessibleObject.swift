@@ -4,8 +4,7 @@
 /// of a class can be overridden, so responders, bar items and accessibility elements inherit them from here. Values are
 /// stored for tests to read; nothing is spoken. As in UIKit, standard controls have values of their own until others
 /// are set.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class AccessibleObject: NSObject, DescribedClass {
   /// The description of the class.
   package class var uiKitClass: UIKitClass { accessibleObjectClass }

@@ -3,32 +3,27 @@
 // classes: responders have their own. Other objects keep values as associated objects.
 extension NSObjectProtocol {
   /// Whether assistive technologies access the object.
-  @preconcurrency
-  @MainActor
+  @preconcurrency @MainActor
   public var isAccessibilityElement: Bool {
     get { (self as? AccessibleObject)?.isAccessibilityElement ?? keptValue("isElement") as? Bool ?? false }
     set { keep(newValue, "isElement") { $0.isAccessibilityElement = newValue } }
   }
-  @preconcurrency
-  @MainActor
+  @preconcurrency @MainActor
   public var accessibilityLabel: String? {
     get { (self as? AccessibleObject)?.accessibilityLabel ?? keptValue("label") as? String }
     set { keep(newValue, "label") { $0.accessibilityLabel = newValue } }
   }
-  @preconcurrency
-  @MainActor
+  @preconcurrency @MainActor
   public var accessibilityHint: String? {
     get { (self as? AccessibleObject)?.accessibilityHint ?? keptValue("hint") as? String }
     set { keep(newValue, "hint") { $0.accessibilityHint = newValue } }
   }
-  @preconcurrency
-  @MainActor
+  @preconcurrency @MainActor
   public var accessibilityValue: String? {
     get { (self as? AccessibleObject)?.accessibilityValue ?? keptValue("value") as? String }
     set { keep(newValue, "value") { $0.accessibilityValue = newValue } }
   }
-  @preconcurrency
-  @MainActor
+  @preconcurrency @MainActor
   public var accessibilityTraits: UIAccessibilityTraits {
     get { (self as? AccessibleObject)?.accessibilityTraits ?? keptValue("traits") as? UIAccessibilityTraits ?? .none }
     set { keep(newValue, "traits") { $0.accessibilityTraits = newValue } }

@@ -1,6 +1,5 @@
 /// A point of a view where assistive technologies drag and drop. Stored; has no effect here.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UIAccessibilityLocationDescriptor: NSObject {
   open internal(set) var name: String
   open internal(set) var attributedName: NSAttributedString

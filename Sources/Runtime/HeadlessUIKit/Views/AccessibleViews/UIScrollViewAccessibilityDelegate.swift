@@ -1,6 +1,5 @@
 /// An object that tells assistive technologies how far its content is scrolled. Its methods are optional.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UIScrollViewAccessibilityDelegate: UIScrollViewDelegate {
   func accessibilityScrollStatus(for scrollView: UIScrollView) -> String?
   func accessibilityAttributedScrollStatus(for scrollView: UIScrollView) -> NSAttributedString?

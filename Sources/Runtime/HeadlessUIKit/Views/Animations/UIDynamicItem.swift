@@ -1,6 +1,5 @@
 /// An item that behaviors move.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
   var center: CGPoint { get set }
   var bounds: CGRect { get }
@@ -24,8 +23,7 @@ public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
 }
 
 /// Items that behaviors move as one. Stored; has no effect here.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   open private(set) var items: [any UIDynamicItem]
   private let initial: CGRect

@@ -1,11 +1,9 @@
 /// The pace of an animation. Stored; has no effect here.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSCoding, NSCopying, NSObjectProtocol {}
 
 /// A pace as a curve. Stored; has no effect here.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, @preconcurrency NSCoding, @preconcurrency NSCopying,
   UITimingCurveProvider
 {
@@ -38,8 +36,7 @@ open class UICubicTimingParameters: NSObject, @preconcurrency NSCoding, @preconc
 }
 
 /// A pace with a spring. Stored; has no effect here.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, @preconcurrency NSCoding, @preconcurrency NSCopying,
   UITimingCurveProvider
 {

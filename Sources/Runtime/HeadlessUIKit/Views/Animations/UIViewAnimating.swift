@@ -7,8 +7,7 @@ public enum UIViewAnimatingState: Int, Sendable {
 }
 
 /// An animation that can be started, paused and stopped.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
   var state: UIViewAnimatingState { get }
   var isRunning: Bool { get }
@@ -22,8 +21,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
 }
 
 /// An animation to which work can be added.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   func addAnimations(_ animation: @escaping () -> Void)

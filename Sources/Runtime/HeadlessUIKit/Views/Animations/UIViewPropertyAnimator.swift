@@ -1,7 +1,6 @@
 /// An animation. It takes no time: starting it makes the changes, then calls the completion handlers. Paused with a
 /// fraction, it makes the changes too; finished at the start, it doesn't take them back.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, @preconcurrency NSCopying, UIViewImplicitlyAnimating {
   open internal(set) var duration: TimeInterval
   open internal(set) var delay: TimeInterval = 0

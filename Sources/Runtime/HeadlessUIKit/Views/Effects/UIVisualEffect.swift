@@ -1,6 +1,5 @@
 /// The effect of a visual effect view.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UIVisualEffect: NSObject, @preconcurrency NSCopying, @preconcurrency NSSecureCoding {
   /// Creates an effect that changes nothing.
   public override nonisolated init() { super.init() }

@@ -1,6 +1,5 @@
 /// The frame of reference of a view or the screen.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
   var bounds: CGRect { get }
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint

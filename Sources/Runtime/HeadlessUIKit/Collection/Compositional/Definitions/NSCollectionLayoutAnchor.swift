@@ -1,8 +1,7 @@
 import ListModel
 
 /// How a supplementary item is attached to an item.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
   /// The edges: one, or two that meet at a corner.
   open internal(set) var edges: NSDirectionalRectEdge

@@ -1,8 +1,7 @@
 import ListModel
 
 /// A width or height of an item in a compositional layout.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
   final let value: LayoutDimension
   /// Whether the dimension is estimated and equal among the items of a group. Estimated like others here.
@@ -82,8 +81,7 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
 }
 
 /// The size of an item in a compositional layout.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
   open internal(set) var widthDimension: NSCollectionLayoutDimension
   open internal(set) var heightDimension: NSCollectionLayoutDimension

@@ -1,8 +1,7 @@
 import ListModel
 
 /// The space in which a section or custom group is laid out.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   var contentSize: CGSize { get }
   var effectiveContentSize: CGSize { get }
@@ -11,8 +10,7 @@ public protocol NSCollectionLayoutContainer: NSObjectProtocol {
 }
 
 /// The environment in which a section or custom group is laid out.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   var container: any NSCollectionLayoutContainer { get }
   var traitCollection: UITraitCollection { get }

@@ -126,8 +126,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
   @MainActor (_ layoutEnvironment: any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
 /// An item of a custom group.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class NSCollectionLayoutGroupCustomItem: NSObject, @preconcurrency NSCopying {
   open internal(set) var frame: CGRect
   open internal(set) var zIndex: Int

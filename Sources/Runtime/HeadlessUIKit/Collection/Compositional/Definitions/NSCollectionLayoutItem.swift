@@ -1,8 +1,7 @@
 import ListModel
 
 /// An item of a compositional layout.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
   open internal(set) var layoutSize: NSCollectionLayoutSize
   /// The space between the item's size and its frame. Ignored along an axis with an estimated dimension, as in UIKit.

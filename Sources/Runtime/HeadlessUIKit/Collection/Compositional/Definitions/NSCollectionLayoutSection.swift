@@ -27,8 +27,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   ) -> Void
 
 /// A section of a compositional layout: a group that repeats for its items, with headers, footers and decorations.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   final let group: NSCollectionLayoutGroup
   /// The list that the section shows; `nil` unless the section was created for one.

@@ -1,8 +1,7 @@
 import ListModel
 
 /// The space between items of a group, or around an item.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
   final let value: LayoutSpacing
 
@@ -36,8 +35,7 @@ open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
 }
 
 /// The space around an item.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCopying {
   open internal(set) var leading: NSCollectionLayoutSpacing?
   open internal(set) var top: NSCollectionLayoutSpacing?

@@ -1,6 +1,5 @@
 /// An element of a section that is in view, whose appearance a handler may change.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
   var alpha: CGFloat { get set }
   var zIndex: Int { get set }

@@ -1,7 +1,6 @@
 /// How far the groups of an orthogonal section scroll. Stored; has no effect here.
 @available(iOS 17, *)
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
   public enum Bounce: Int, Sendable {
     case automatic, always, never

@@ -1,6 +1,5 @@
 /// The properties of a compositional layout that apply to all sections.
-@preconcurrency
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcurrency NSCopying {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   open var interSectionSpacing: CGFloat = 0
