@@ -41,7 +41,6 @@ public final class CGColor: NSObject, Sendable {
   public override func isEqual(_ object: Any?) -> Bool { (object as? CGColor)?.components == components }
   public override var hash: Int { parts.hashValue }
 
-  /// Black.
   package static let black = CGColor(gray: 0, alpha: 1)
 }
 
@@ -70,7 +69,6 @@ public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(name: 
 
 /// A gradient: colors and their locations from 0 to 1.
 public final class CGGradient: NSObject {
-  /// The colors.
   package let colors: [CGColor]
   /// The location of each color.
   package let locations: [CGFloat]

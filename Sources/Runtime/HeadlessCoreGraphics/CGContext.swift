@@ -18,7 +18,6 @@ public final class CGContext: NSObject {
   private var state = State()
   private var saved: [State] = []
   private var current = CGMutablePath()
-  /// The recorded drawing.
   package private(set) var drawing: RecordedDrawing
   private let scale: CGFloat
 

@@ -8,7 +8,6 @@ public final class CGImage: NSObject, @unchecked Sendable {
   public let width: Int
   /// The height in pixels.
   public let height: Int
-  /// The recorded drawing.
   package let drawing: RecordedDrawing?
   /// The image that this one was made from.
   package let source: AnyObject?

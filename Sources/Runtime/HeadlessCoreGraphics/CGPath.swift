@@ -3,7 +3,6 @@ public import Foundation
 
 /// A path of lines and curves.
 public class CGPath: NSObject {
-  /// A step of a path.
   package enum Step: Hashable, Codable, Sendable {
     case move(CGPoint)
     case line(CGPoint)

@@ -4,7 +4,6 @@ package import Foundation
 /// The drawing operations of a context, in order. Coordinates are those of the context: transforms are applied.
 package struct RecordedDrawing: @unchecked Sendable {
   // Unchecked, because paths are classes. Recorded paths are copies, which never change.
-  /// A command.
   package enum Command {
     case fill(CGPath, CGColor, CGPathFillRule)
     case stroke(CGPath, CGColor, Line)

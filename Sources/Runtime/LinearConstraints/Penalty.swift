@@ -14,7 +14,6 @@ struct Hinge {
     above = relation == .equal || !isLimitFromBelow ? abs(scale) : 0
   }
 
-  /// The violation at a value.
   func violation(_ value: Double) -> Double { max((value - point) * below, (value - point) * above, 0) }
 
   /// Whether a value in a range violates the constraint.
@@ -50,7 +49,6 @@ struct Penalty {
     }
   }
 
-  /// The penalty of a value.
   func amount(_ value: Double) -> Double { hinges.reduce(0) { $0 + $1.violation(value) } }
 
   var slope: Double { slopes[segment] }

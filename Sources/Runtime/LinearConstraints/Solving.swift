@@ -213,7 +213,6 @@ struct Solving {
     return true
   }
 
-  /// The values of the unknowns.
   mutating func values(_ unknowns: Int) -> [Double] {
     tableau.computeValues()
     return (0..<unknowns).map { tableau.variables[$0].value }

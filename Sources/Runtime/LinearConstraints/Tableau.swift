@@ -36,7 +36,6 @@ struct Tableau {
   }
 
   var variables: [Variable] = []
-  /// The variables with a penalty, each with its penalty.
   var penalized: [(variable: Int, penalty: Penalty)] = []
   /// The sum of penalties in the present descent.
   var excess = 0.0

@@ -22,7 +22,6 @@ package struct LoadedDocument {
   let settings: PictureSettings
   let assets: DocumentAssets
   let content: Content
-  /// The root element of the document.
   let root: IBElement
   let name: String
   /// The replacements that were made, each once.

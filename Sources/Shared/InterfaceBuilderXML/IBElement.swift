@@ -19,7 +19,6 @@ package struct IBElement: Sendable, Equatable {
     key = attributes["key"]
   }
 
-  /// The element of a tag.
   init(_ tag: XMLStartTag, _ attributes: IBAttributes) {
     name = tag.nameText
     self.attributes = attributes

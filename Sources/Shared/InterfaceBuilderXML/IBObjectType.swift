@@ -15,7 +15,6 @@ package struct IBObjectType: Sendable, Hashable {
     case gestureRecognizer
     /// A bar button item, a tab bar item or a navigation item.
     case barItem
-    /// A layout of a collection view.
     case collectionViewLayout
     case layoutGuide
     /// An object that exists before the document is loaded: File's Owner, the first responder, a scene's exit.

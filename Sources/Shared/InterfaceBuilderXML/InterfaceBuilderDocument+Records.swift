@@ -93,7 +93,6 @@ extension InterfaceBuilderDocument {
     package let owner: String?
     package let property: String?
     package let destination: String?
-    /// Whether it is one of an outlet collection.
     package let isCollection: Bool
     package let sceneID: String?
     package let location: IBLocation
@@ -135,7 +134,6 @@ extension InterfaceBuilderDocument {
 
   /// The nib from which a controller loads its view, because the document doesn't have the view.
   package struct ControllerNib: Sendable, Equatable {
-    /// The controller.
     package let id: String?
     package let element: String
     package let `class`: ClassReference

@@ -24,7 +24,6 @@ struct XMLText {
     form = .content(hasReferences: hasReferences)
   }
 
-  /// The value of an attribute.
   init(_ bytes: UnsafePointer<UInt8>, valueOf attribute: XMLAttribute) {
     self.init(bytes, value: attribute.valueStart, attribute.valueEnd, isPlain: attribute.isPlain)
   }

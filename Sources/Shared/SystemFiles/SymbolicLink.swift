@@ -1,6 +1,5 @@
 import CLibrary
 
-/// A symbolic link.
 package struct SymbolicLink {
   package let path: String
 

@@ -26,7 +26,6 @@ extension KeyTyping {
     }
   }
 
-  /// Types the delete key.
   func typeDelete() { if mayDeleteBackward() { deleteBackward() } }
 }
 

@@ -13,7 +13,6 @@ import HeadlessUIKitAuditing
 /// `expectPicture`.
 @MainActor
 public struct ListAudits<List: UIScrollView> {
-  /// The list that is audited.
   let list: List
   let cells: any AuditedList
 

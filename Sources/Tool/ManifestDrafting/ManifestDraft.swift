@@ -251,7 +251,6 @@ package struct ManifestDraft {
     }.joined(separator: ", ")
   }
 
-  /// The text of the manifest.
   package var text: String {
     var lines = self.lines.all
     if !leftOut.isEmpty {

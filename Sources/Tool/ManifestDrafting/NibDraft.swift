@@ -4,7 +4,6 @@ import ReuseGenCore
 /// Drafts the entry for a nib: a cell, a supplementary view, or a view that is loaded as its root or its owner.
 struct NibDraft {
   let document: InterfaceBuilderDocument
-  /// The name of the nib.
   let name: String
   let sources: DraftSources
 

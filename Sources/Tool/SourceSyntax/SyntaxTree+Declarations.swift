@@ -14,7 +14,6 @@ extension SyntaxTree {
     return ancestors(node).first { kind($0).isDeclaration }
   }
 
-  /// The modifiers of a declaration that are a keyword.
   package func modifiers(_ keyword: Keyword, of declaration: Node) -> [Node] {
     children(declaration).filter { kind($0) == .modifier && stream[first($0)].keyword == keyword }
   }

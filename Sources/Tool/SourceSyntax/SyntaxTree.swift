@@ -63,7 +63,6 @@ package struct SyntaxTree: Sendable {
 
   package func kind(_ node: Node) -> SyntaxKind { records[node.index].kind }
 
-  /// The tokens of a node.
   package func tokens(_ node: Node) -> Range<Int> {
     let record = records[node.index]
     return Int(record.lower)..<Int(record.upper)

@@ -12,7 +12,6 @@ import XcodeProjects
 ///
 /// To check one manifest with the files that it lists, call `Pipeline.lint`.
 package struct TargetCheck {
-  /// The targets that are checked.
   package let targets: [CheckedTarget]
   /// The findings, in reading order. A finding about a file of several targets is listed once.
   package private(set) var diagnostics: [Diagnostic] = []

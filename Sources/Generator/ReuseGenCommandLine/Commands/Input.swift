@@ -12,7 +12,6 @@ package struct Input {
   /// The folders that were searched for assets.
   package let assetFolders: [String]
   package let pipeline: Pipeline
-  /// The statuses of the documents' files.
   private let documentStatuses: [FileStatus]
   package let manifest: InputFile
   /// The paths of the files that were read beside the target's documents and sources.

@@ -10,7 +10,6 @@ package protocol Program {
 }
 
 extension Program {
-  /// The version of all programs.
   package static var version: String { "0.1.0" }
 
   package static func main() {

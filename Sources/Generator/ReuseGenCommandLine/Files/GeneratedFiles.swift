@@ -29,7 +29,6 @@ package struct GeneratedFiles {
   /// The files that were written, which can become what they were.
   package struct Written {
     private var files: [File] = []
-    /// The paths of the files.
     package private(set) var paths: Set<String> = []
 
     fileprivate mutating func add(_ file: File) {

@@ -9,7 +9,6 @@ struct TemplateFile {
   private let file: InputFile?
   private let partials: [String: (path: String, source: TemplateSource)]
 
-  /// The template of the accessors.
   static let accessors = TemplateFile(.builtIn)
 
   private init(_ builtIn: TemplateSource) {
@@ -57,6 +56,5 @@ struct TemplateFile {
     (file.map { $0.path == "-" ? [] : [$0.name] } ?? []) + partials.values.map(\.path)
   }
 
-  /// Whether it includes a file.
   func includes(_ path: String) -> Bool { partials.values.contains { $0.path == path } }
 }

@@ -5,7 +5,6 @@ import XcodeProjects
 ///
 /// One object notes what all readers of a project read.
 package final class FilesOnDisk: ProjectFiles {
-  /// The paths of the files that were read.
   private(set) var readPaths: Set<String> = []
 
   package init() {}

@@ -58,7 +58,6 @@ package struct RelatedTargets {
     }
   }
 
-  /// One of the targets, by its number.
   package subscript(number: Int) -> CheckedTarget { targets[number] }
 
   /// The module of the sources of another target; `nil` for the target's own, which a watch app shares with its

@@ -163,7 +163,6 @@ final class RecycledView: ContextObject {
     )
   }
 
-  /// A group as the view has it.
   struct GroupName: ContextObject {
     enum Key: String, CaseIterable { case name, rawName }
 

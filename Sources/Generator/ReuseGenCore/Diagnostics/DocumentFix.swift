@@ -1,7 +1,6 @@
 /// A change to a document that corrects a finding and that needs no decision.
 package struct DocumentFix: Hashable, Sendable {
   package enum Change: Hashable, Sendable {
-    /// Removes the connection.
     case removeConnection
     /// Replaces the attribute's value, of which only the case is wrong.
     case correct(String, to: String)

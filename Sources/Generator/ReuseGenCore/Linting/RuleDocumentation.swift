@@ -2,7 +2,6 @@ import Basics
 
 /// The documentation of the rules, produced from what their files state.
 package enum RuleDocumentation {
-  /// The names of all rules.
   package static var names: [String] { Rules.names }
 
   /// The rule's name that a misspelled one most likely means.

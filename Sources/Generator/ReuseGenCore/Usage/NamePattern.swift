@@ -37,7 +37,6 @@ struct NamePattern: Hashable, Sendable {
   /// Whether a piece has a letter or a digit. Other pieces only separate what varies.
   var hasWord: Bool { pieces.contains { !ProjectUsage.key($0).isEmpty } }
 
-  /// Whether the string can be a name.
   func matches(_ name: String) -> Bool {
     guard let first = pieces.first, let last = pieces.last else { return false }
     let name = Array(name.utf8)

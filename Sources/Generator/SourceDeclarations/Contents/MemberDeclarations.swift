@@ -8,7 +8,6 @@ package struct PropertyDeclaration: Sendable {
 
   package var kind: Kind = .property
   package var name: String
-  /// The name that Objective-C has for it.
   package var objectiveCName: String
   package var attributes: [Attribute] = []
   package var modifiers: Modifiers = []
@@ -93,7 +92,6 @@ package struct WrittenType: Sendable, Equatable {
     package static let function = Flags(rawValue: 16)
   }
 
-  /// The text of the type.
   package var text: String
   /// The name without generic arguments; empty if the type has none, for example a tuple.
   package var name: String

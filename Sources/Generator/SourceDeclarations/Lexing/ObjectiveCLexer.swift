@@ -8,7 +8,6 @@ package struct ObjectiveCLexer {
   private var output: TokenBuilder
   private var offset = 0
 
-  /// The tokens of a source.
   package static func tokens(of source: [UInt8]) -> TokenStream {
     TokenStream.read(source) { bytes in
       var lexer = ObjectiveCLexer(bytes)

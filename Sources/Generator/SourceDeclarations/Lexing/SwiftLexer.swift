@@ -16,7 +16,6 @@ package struct SwiftLexer {
   /// No regular expression between pounds starts before here, with as many pounds as were looked for, or more.
   var poundFailure = (offset: 0, pounds: 0)
 
-  /// The tokens of a source.
   package static func tokens(of source: [UInt8]) -> TokenStream {
     TokenStream.read(source) { bytes in
       var lexer = SwiftLexer(bytes)

@@ -2,7 +2,6 @@
 package enum MemberAnswer: Sendable, Equatable {
   /// The sources declare it.
   case declared(MemberLocation)
-  /// An Apple class has it.
   case inherited(AppleClass)
   case no
   /// The class may have it: part of its chain can't be read. Why.

@@ -244,7 +244,6 @@ package struct Declarations: Sendable {
     return QualifiedName(scope).names(of: name) + [name]
   }
 
-  /// The alias of a name.
   package func alias(_ fullName: String) -> TypeAlias? { aliases[fullName] }
 
   /// The aliases of a type, or of one of the same last name.

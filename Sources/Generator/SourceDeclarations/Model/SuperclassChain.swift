@@ -1,7 +1,6 @@
 /// The superclasses of a class, as far as the sources and the known classes declare them.
 package struct SuperclassChain: Sendable, Equatable {
   package enum End: Sendable, Equatable {
-    /// An Apple class.
     case known(AppleClass)
     /// A class without a superclass.
     case root

@@ -26,7 +26,6 @@ extension TokenStream {
     return expression == .other("") ? nil : expression
   }
 
-  /// The expression that tokens are.
   package func expression(_ first: Int, before end: Int) -> NameExpression {
     let token = self[first]
     switch token.kind {

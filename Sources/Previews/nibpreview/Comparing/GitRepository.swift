@@ -3,7 +3,6 @@ import SystemFiles
 
 /// A Git repository, through the program `git`.
 struct GitRepository {
-  /// A folder in the repository.
   let folder: String
 
   /// A file that differs between two revisions: its paths from the root of the repository.
@@ -42,7 +41,6 @@ struct GitRepository {
     return found.filter(\.isCompared).sorted { ($0.newPath ?? $0.oldPath ?? "") < ($1.newPath ?? $1.oldPath ?? "") }
   }
 
-  /// The content of a file in a commit.
   func content(of path: String, in commit: String) throws(FileFailure) -> Data {
     try run(["cat-file", "blob", "\(commit):\(path)"])
   }

@@ -15,7 +15,6 @@ struct PreviewDocument {
   /// otherwise.
   private var name: String
 
-  /// The document at a path.
   init(path: String) { self.init(path: path, name: (path as NSString).lastPathComponent) }
 
   /// The document at a path, shown with another one.

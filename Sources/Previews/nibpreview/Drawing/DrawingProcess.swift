@@ -30,11 +30,9 @@ enum DrawingProcess {
     try? FileHandle.standardInput.write(contentsOf: Data([UInt8(clamping: status)]))
   }
 
-  /// The end of a drawing process.
   enum End {
     /// Every document was drawn or reported. The status is the largest of their exit codes.
     case finished(status: Int32)
-    /// A document stopped the process.
     case stopped(document: Int, signal: Int32, status: Int32)
   }
 

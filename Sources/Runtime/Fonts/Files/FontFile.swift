@@ -83,7 +83,6 @@ package final class FontFile: Sendable {
   /// The glyph of a character; `nil` if the font doesn't have the character.
   package func glyph(of character: Unicode.Scalar) -> Int? { characters.glyph(of: character) }
 
-  /// The advance of a glyph.
   package func advance(ofGlyph glyph: Int) -> Int {
     // The last advance is that of all glyphs after it.
     advances.uint16(at: 4 * min(max(0, glyph), advanceCount - 1)) ?? 0

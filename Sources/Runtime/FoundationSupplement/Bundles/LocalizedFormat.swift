@@ -6,7 +6,6 @@ package struct LocalizedFormat {
   /// The index of the argument that a specifier without a number uses.
   private var next = 0
 
-  /// The text of a format with its arguments.
   package static func text(_ format: String, _ arguments: [any CVarArg], locale: Locale?) -> String {
     guard format.contains("#@") else { return String(format: format, locale: locale, arguments: arguments) }
     var reader = LocalizedFormat(arguments: arguments, locale: locale, device: UserLanguages.shared.device)

@@ -16,7 +16,6 @@ enum StringCatalog {
     return texts
   }
 
-  /// The languages of a catalog.
   static func languages(of catalog: [String: Any]) -> Set<String> {
     let strings = catalog["strings"] as? [String: Any] ?? [:]
     var languages = Set([catalog["sourceLanguage"] as? String].compactMap(\.self))

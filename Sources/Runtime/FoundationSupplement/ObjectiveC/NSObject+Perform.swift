@@ -97,7 +97,6 @@ private struct DelayedCall {
   }
 }
 
-/// The calls that are delayed.
 private enum DelayedCalls {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var all: [DelayedCall] = []

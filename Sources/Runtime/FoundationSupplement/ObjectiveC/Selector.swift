@@ -1,6 +1,5 @@
 #if canImport(ObjectiveC)
 extension Selector {
-  /// The name.
   package var name: String { NSStringFromSelector(self) }
 }
 #else
@@ -9,7 +8,6 @@ extension Selector {
 /// Without Objective-C there is no `#selector`, so the name is written as text. The class lists the method in
 /// `keyedActions`.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-  /// The name.
   package let name: String
   /// The action, where the class that has it can't list it.
   let action: KeyedAction?

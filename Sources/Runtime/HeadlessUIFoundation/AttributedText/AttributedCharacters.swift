@@ -14,7 +14,6 @@ struct AttributedCharacters {
   private(set) var runs: [Run] = []
   private(set) var scalars: [Unicode.Scalar] = []
   private(set) var advances: [Double] = []
-  /// The indices of the characters' runs.
   private(set) var runIndices: [Int] = []
 
   /// - Parameter font: The font of characters without one.

@@ -18,7 +18,6 @@ final class FontLibrary: @unchecked Sendable {
     }
   }
 
-  /// The names of all fonts.
   var names: [FontNames] {
     lock.withLock {
       search()

@@ -114,7 +114,6 @@ extension NSCoder {
 }
 #endif
 
-/// The numbers of a text.
 private func numbers(_ text: String, _ count: Int) -> [CGFloat]? {
   let found = text.split { "{}[], ".contains($0) }.compactMap { Double($0).map { CGFloat($0) } }
   return found.count == count ? found : nil

@@ -18,7 +18,6 @@ public struct ColorResource: Hashable, Sendable, ExpressibleByStringLiteral {
   public init(stringLiteral symbol: String) { names = PossibleAssetNames(symbol: symbol) }
 }
 
-/// The names that an asset may have.
 struct PossibleAssetNames: Hashable, @unchecked Sendable {
   var names: [String]
   var bundle = Bundle.main

@@ -18,7 +18,6 @@ public protocol UITraitChangeObservable: AnyObject {}
 /// An object that keeps the registrations for changes of its traits.
 @MainActor
 package protocol TraitRegistering: UITraitChangeObservable {
-  /// The registrations.
   var traitRegistrations: TraitRegistrations { get }
 }
 

@@ -1,5 +1,4 @@
 open class UIWindowScene: UIScene {
-  /// The scene of all windows.
   static let standard = UIWindowScene(session: UISceneSession(), connectionOptions: ConnectionOptions())
 
   open var windows: [UIWindow] { UIApplication.shared.windows }

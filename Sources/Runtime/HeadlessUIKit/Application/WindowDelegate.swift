@@ -4,7 +4,6 @@
 /// the property. A class that declares it uses its own property, which is optional once.
 @preconcurrency @MainActor
 public protocol WindowDelegate: AnyObject {
-  /// The window.
   @_disfavoredOverload
   var window: UIWindow? { get set }
 }

@@ -17,7 +17,6 @@ struct CollectionState {
   var laidOutBounds = CGRect.zero
   /// Whether the layout's frames are on the other side.
   var isMirrored = false
-  /// The views in view.
   var shown: [ElementKey: UICollectionReusableView] = [:]
   /// The elements of the last layout pass. Attributes store their index in it, so that remaining elements are found
   /// without a search.

@@ -267,7 +267,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   final weak var ownPresenting: UIViewController?
   /// Whether the view of the presenter was removed from the screen.
   final var hidesPresenter = false
-  /// The appearance of the view.
   final var appearance = Appearance.disappeared
   /// Whether the appearance or disappearance that began is animated.
   final var isTransitionAnimated = false

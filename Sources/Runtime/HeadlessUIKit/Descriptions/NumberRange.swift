@@ -45,7 +45,6 @@ struct NumberRange {
 
 /// A number of a document that is out of range.
 package struct NumberProblem {
-  /// The element of the number.
   package let element: IBElement
   private let attribute: String
   private let range: NumberRange

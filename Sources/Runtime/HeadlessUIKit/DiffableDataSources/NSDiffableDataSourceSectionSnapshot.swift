@@ -9,7 +9,6 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
   /// All items, each before its children.
   private var nodes: [Node] = []
-  /// The indices of all items.
   private var indices: [ItemIdentifierType: Int] = [:]
 
   public init() {}

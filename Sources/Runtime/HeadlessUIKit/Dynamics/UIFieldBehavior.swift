@@ -3,12 +3,10 @@ open class UIFieldBehavior: ItemBehavior {
   /// Returns the force on an item: for its location, velocity, mass, charge and the time.
   private typealias Evaluation = (UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector
 
-  /// The kinds of fields.
   package enum Kind: Sendable {
     case drag, vortex, radialGravity, linearGravity, velocity, noise, turbulence, spring, electric, magnetic, custom
   }
 
-  /// The kind of field.
   package final let kind: Kind
   private final var evaluation: Evaluation?
 

@@ -45,7 +45,6 @@ open class UITouch: NSObject {
   private final var location = CGPoint.zero
   private final var previousLocation = CGPoint.zero
 
-  /// Begins the touch on a view.
   package final func begin(on view: UIView, in window: UIWindow?, at point: CGPoint, tapCount: Int) {
     (self.view, self.window, self.tapCount) = (view, window, tapCount)
     (location, previousLocation) = (point, point)

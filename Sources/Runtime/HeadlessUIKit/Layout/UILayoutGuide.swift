@@ -26,7 +26,6 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   open weak var owningView: UIView?
   open var identifier = ""
   package internal(set) final var part = Part.own
-  /// The view whose frame the guide has.
   final weak var framedView: UIView?
   /// The rectangle that constraints determined last.
   final var solvedFrame = CGRect.zero

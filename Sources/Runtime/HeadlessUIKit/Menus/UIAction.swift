@@ -14,7 +14,6 @@ open class UIAction: UIMenuElement {
   open private(set) var sender: Any?
   /// The view that shows the selected element of the menu, if the action is in one.
   final weak var selectionView: (any MenuSelectionShowing)?
-  /// The handler.
   final let handler: (UIAction) -> Void
 
   public init(

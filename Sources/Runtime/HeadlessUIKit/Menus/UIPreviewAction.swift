@@ -12,7 +12,6 @@ open class UIPreviewAction: NSObject, UIPreviewActionItem, @preconcurrency NSCop
   }
 
   public final let title: String
-  /// The style.
   package final let style: Style
   open internal(set) var handler: (any UIPreviewActionItem, UIViewController) -> Void
 
@@ -34,9 +33,7 @@ open class UIPreviewAction: NSObject, UIPreviewActionItem, @preconcurrency NSCop
 @preconcurrency @MainActor
 open class UIPreviewActionGroup: NSObject, UIPreviewActionItem, @preconcurrency NSCopying {
   public final let title: String
-  /// The style.
   package final let style: UIPreviewAction.Style
-  /// The actions.
   package final let actions: [UIPreviewAction]
 
   public init(title: String, style: UIPreviewAction.Style, actions: [UIPreviewAction]) {

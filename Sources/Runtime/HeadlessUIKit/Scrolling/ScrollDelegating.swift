@@ -5,7 +5,6 @@
 /// `delegate` from here, and `UITableView` and `UICollectionView` declare their own.
 @preconcurrency @MainActor
 public protocol ScrollDelegating: AnyObject {
-  /// The delegate of the scroll view.
   var scrollViewDelegate: UIScrollViewDelegate? { get set }
 }
 

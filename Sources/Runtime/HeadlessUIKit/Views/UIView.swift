@@ -168,7 +168,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   // MARK: Layout
 
   @exclusivity(unchecked) final var needsLayout = true
-  /// Whether a descendant needs a layout.
   @exclusivity(unchecked) final var descendantNeedsLayout = false
 
   /// Requests a layout at the next `layoutIfNeeded()`.

@@ -4,7 +4,6 @@
 /// follow by arithmetic. Two sequences store the number of cells and the length of each group. Runs of equal groups
 /// take no memory in them, so that a million items cost as much as a thousand.
 package final class CompositionalSection {
-  /// A group of the section.
   package struct Group: Equatable {
     package var index: Int
     package var items: Range<Int>
@@ -223,7 +222,6 @@ extension CompositionalSection {
     arrange(from: 0)
   }
 
-  /// The size that was measured for an item.
   package func measuredSize(of item: Int) -> LayoutSize? { measured[item] }
 
   /// Removes items, inserts items and forgets the sizes of items, all in ascending order of a sequence of steps.

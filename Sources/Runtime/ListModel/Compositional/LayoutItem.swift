@@ -7,7 +7,6 @@ package struct LayoutItem {
   package var supplementaries: [LayoutSupplementary]
   package var content: Content
 
-  /// The content of an item.
   package indirect enum Content {
     case cell
     case group(LayoutGroup)
@@ -110,7 +109,6 @@ package struct LayoutSupplementary: Sendable {
     self.zIndex = zIndex
   }
 
-  /// The frame in a host.
   func frame(in host: LayoutRect) -> LayoutRect {
     var frame = anchor.frame(of: dimensions.size(in: host.size), in: host, itemAnchor: itemAnchor)
     frame.origin.x += insets.leading

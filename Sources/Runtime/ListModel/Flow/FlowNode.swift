@@ -68,7 +68,6 @@ final class FlowNode {
     children[child].clearCaches(around: offset)
   }
 
-  /// Clears the caches of all nodes.
   func clearAllCaches() {
     clearCache()
     isChanged = false

@@ -38,7 +38,6 @@ package struct ProjectProblem: Error, Hashable, Sendable {
   }
 }
 
-/// A position in a file.
 package struct FilePosition: Hashable, Sendable {
   package var line: Int
   package var column: Int

@@ -1,4 +1,3 @@
-/// The limits of what is read.
 enum ReadLimits {
   /// The number of bytes of a file. The projects of the largest apps have 20 MB.
   static let bytes = 64 << 20

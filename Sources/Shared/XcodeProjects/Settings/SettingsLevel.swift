@@ -32,7 +32,6 @@ struct SettingsLevel: Sendable {
 
   init() {}
 
-  /// The names of the settings.
   var names: Set<String> { Set(values.keys) }
 
   /// Reads the "buildSettings" of a configuration. The strings of a list are separated by spaces.

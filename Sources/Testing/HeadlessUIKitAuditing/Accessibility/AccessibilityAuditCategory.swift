@@ -9,7 +9,6 @@ public enum AccessibilityAuditCategory: String, CaseIterable, Sendable {
   case elementDetection
   /// Targets are at least 44 by 44 points.
   case hitRegion
-  /// Elements have a description.
   case sufficientElementDescription
   /// Text follows the user's text size.
   case dynamicType

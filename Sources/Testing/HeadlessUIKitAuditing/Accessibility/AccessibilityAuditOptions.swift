@@ -1,6 +1,5 @@
 package import HeadlessUIKit
 
-/// The options of an accessibility audit.
 package struct AccessibilityAuditOptions {
   /// The rows or items of each list; `nil` for all, and for headers and footers.
   package var rows: [IndexPath]?

@@ -36,7 +36,6 @@ struct AccessibleElements {
 
   func contains(_ object: AnyObject) -> Bool { known.contains(ObjectIdentifier(object)) }
 
-  /// Whether a view has an element in it.
   func hasElement(in view: UIView) -> Bool { outer.contains(ObjectIdentifier(view)) }
 
   /// The place of an element that isn't a view.

@@ -21,7 +21,6 @@ struct Backdrop {
     isSystemColor = layers.allSatisfy(\.isSystemColor)
   }
 
-  /// The contrast of a color of text.
   func contrast(of text: [CGFloat]) -> ColorContrast {
     ColorContrast(of: Self.blend(text, color).map { Double($0) }, and: color.map { Double($0) })
   }

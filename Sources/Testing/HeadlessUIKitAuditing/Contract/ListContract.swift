@@ -198,7 +198,6 @@ package struct ListContract<List: ContractList> {
   }
 }
 
-/// The options of a contract.
 package struct ListContractOptions {
   package var rows: [IndexPath]?
   package var classes: [String: UIView.Type]

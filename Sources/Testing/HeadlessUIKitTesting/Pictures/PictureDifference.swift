@@ -55,7 +55,6 @@ struct PictureDifference {
   }
 }
 
-/// A line of a picture.
 struct PictureLine {
   let text: String
   /// Where the line's shape is in the picture, or `nil` if the line has none.

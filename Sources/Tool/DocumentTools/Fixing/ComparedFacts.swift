@@ -5,7 +5,6 @@ import ReuseGenCore
 struct ComparedFacts: Equatable {
   private var facts: [[String?]] = []
 
-  /// The facts of a document after fixes.
   init(_ document: InterfaceBuilderDocument, after fixes: [DocumentFix] = []) {
     let changes = Dictionary(
       fixes.map { (IBLocation(line: $0.location.line, column: $0.location.column), $0.change) },

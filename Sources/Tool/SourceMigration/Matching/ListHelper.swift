@@ -150,7 +150,6 @@ struct ListHelper: Sendable {
   /// The texts around a class whose name is made.
   private static let descriptions = [("String(describing: ", ")"), ("\"\\(", ")\"")]
 
-  /// The identifier of a class.
   func identifier(of className: String, _ context: MigrationContext) -> String? {
     value(of: identifier, className, context)
   }

@@ -90,7 +90,6 @@ struct MigrationContext {
 
   // MARK: - Accessors
 
-  /// The accessors for an identifier.
   func recycled(_ identifier: NameReference) -> [RecycledAccessor] { recycled[identifier] ?? [] }
 
   /// The accessors of all views of a class.

@@ -4,7 +4,6 @@ import SourceDeclarations
 
 /// A name that code states for an identifier, a nib or a storyboard.
 enum NameReference: Hashable, Sendable {
-  /// The text of a string.
   case text(String)
   /// A constant of R.swift, such as `personCell` in `R.nib.personCell`.
   case rswift(String)

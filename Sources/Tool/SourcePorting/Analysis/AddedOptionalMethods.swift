@@ -46,7 +46,6 @@ struct AddedOptionalMethods {
     addition(key, of: reference) != nil
   }
 
-  /// The addition that a method is.
   func addition(_ key: String, of reference: Reference) -> Addition? {
     indices[reference]?[key].map { additions[$0] }
   }

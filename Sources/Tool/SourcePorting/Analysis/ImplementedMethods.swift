@@ -20,7 +20,6 @@ struct ImplementedMethods {
     var labels: [String] = []
     /// The name of the property.
     var property: String
-    /// The type of the method.
     var type: String
 
     var declaration: String { "var \(property): \(type)" }

@@ -1,7 +1,6 @@
 /// A protocol with optional methods: one of UIKit's, or one of the app's that is marked `@objc`.
 struct OptionalProtocol {
   var name: String
-  /// The protocols that it inherits from.
   var inherited: [String]
   /// The names of its own optional methods with their labels.
   var optionalMethods: Set<String>

@@ -42,7 +42,6 @@ struct SelectorReader {
     }
   }
 
-  /// The uses in a file.
   func uses(in file: Int) -> [SelectorUse] {
     let tree = set.sources[file].tree
     return tree.nodes(.macroExpansion).filter { tree.macroName($0) == "#selector" }.compactMap { use($0, in: file) }

@@ -26,7 +26,6 @@ enum SwiftName {
   /// A name in backticks. Swift accepts any name in them.
   static func quoted(_ name: String) -> String { "`\(plain(name))`" }
 
-  /// A string literal with a name.
   static func literal(_ name: String) -> String { SwiftLiteral.string(plain(name)) }
 
   private static func isOperator(_ name: String) -> Bool {

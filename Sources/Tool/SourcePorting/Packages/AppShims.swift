@@ -41,7 +41,6 @@ struct AppShims {
   /// Those among them that aren't here, and of whose names some are.
   private let absentFrameworks: [String]
   private var leftOutFiles: Set<Int> = []
-  /// The classes of the app.
   private var classes: Set<String> = []
   /// The classes that documents name, each with the class of UIKit that an object is without it.
   let documentClasses: [String: String]
@@ -352,6 +351,5 @@ struct AppShims {
     }
   }
 
-  /// The declaration of a protocol of the app.
   func declaration(ofProtocol name: String) -> Part? { protocols[name] }
 }

@@ -1,7 +1,6 @@
 /// Declares the accessors of R.swift and SwiftGen that an app's sources use, without their tools: those of images,
 /// colors and strings, under the names that the tools give them if nothing else is configured.
 struct ResourceAccessors {
-  /// The types.
   private(set) var types: Set<String> = []
   private(set) var text = ""
 

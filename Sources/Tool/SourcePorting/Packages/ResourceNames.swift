@@ -2,7 +2,6 @@
 package struct ResourceNames: Sendable {
   private let images: [String: String]
   private let colors: [String: String]
-  /// The keys of each table of strings.
   private let tables: [(name: String, keys: [String: String])]
 
   /// - Parameter strings: The keys, by the names of their tables.

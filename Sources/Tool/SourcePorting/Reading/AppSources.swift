@@ -7,7 +7,6 @@ import ReuseGenCore
 package struct AppSources: Sendable {
   package private(set) var inputs: [PortInput] = []
   private(set) var parsed: [ParsedSource] = []
-  /// The modules that the sources import.
   package private(set) var importedModules: Set<String> = []
 
   package init(_ inputs: [PortInput] = []) { add(inputs) }

@@ -7,7 +7,6 @@ package enum FormerNames {
     case call(String, labels: [String])
     /// A method of the first argument; the others have these labels.
     case member(String, labels: [String])
-    /// A property.
     case property(String)
   }
 

@@ -13,7 +13,6 @@ struct SourceSet: Sendable {
   let modules: Set<String>
   /// The names of properties and parameters that hold a function.
   let functionProperties: Set<String>
-  /// The modules that each source imports.
   let importedModules: [Set<String>]
   /// The symbols that Xcode declares for the asset catalogs.
   let assetSymbols: [AssetSymbol]

@@ -17,7 +17,6 @@ struct WordSet: Sendable {
     self.marks = marks
   }
 
-  /// Whether a token is one of the words.
   func contains(_ index: Int, of stream: TokenStream) -> Bool {
     let token = stream[index]
     guard token.kind == .word else { return false }
@@ -27,7 +26,6 @@ struct WordSet: Sendable {
     return words.contains(stream.text(index))
   }
 
-  /// The indices of the tokens that are one of the words.
   func indices(in stream: TokenStream) -> [Int] {
     stream.tokens.indices.filter { contains($0, of: stream) }
   }

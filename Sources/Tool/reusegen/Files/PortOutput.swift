@@ -32,7 +32,6 @@ struct PortOutput {
     }
   }
 
-  /// The path of a copy.
   func path(of copy: String) -> String { "\(path)/\(copy)" }
 
   /// Refuses a copy whose folders in the output folder, or which itself, are links: they lead out of the folder.

@@ -13,7 +13,6 @@ struct HeadlessPackage {
   let failing: [String: String]
   let entry: AppEntry
   let documentClasses: DocumentClasses
-  /// The folder of the package.
   let folder: String
   /// The path of the clone of ReuseGen, as Package.swift writes it.
   let reuseGen: String

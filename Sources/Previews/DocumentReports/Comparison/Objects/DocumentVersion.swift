@@ -1,6 +1,5 @@
 package import InterfaceBuilderXML
 
-/// A version of a document.
 package struct DocumentVersion: Sendable {
   let tree: ObjectTree
   let names: SubjectNames

@@ -17,7 +17,6 @@ struct PropertyValue: Hashable, Sendable {
   /// Text that is shown to users, or that names something.
   init(text: String) { (canonical, words) = (text, text) }
 
-  /// The value of an attribute.
   init(attribute: String) {
     let text = Self.normalized(attribute)
     (canonical, words) = (text, text)

@@ -34,7 +34,6 @@ struct HTMLText {
 
   private init() {}
 
-  /// The text of a page.
   static func attributedText(of page: String) -> NSAttributedString {
     var text = HTMLText()
     for token in HTMLTokens(page) { text.read(token) }

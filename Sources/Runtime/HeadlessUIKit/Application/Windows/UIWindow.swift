@@ -42,7 +42,6 @@ open class UIWindow: UIView {
   final var inputHost: InputHost?
   /// Whether the views of the first responder stay as they are, while another responder takes its place.
   final var keepsInputViews = false
-  /// The first responder of the window.
   package final weak var firstResponder: UIResponder?
 
   open func sendEvent(_ event: UIEvent) {

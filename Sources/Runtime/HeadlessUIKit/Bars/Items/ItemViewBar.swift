@@ -5,7 +5,6 @@ protocol ItemViewBar: UIView {
   var shownButtons: [UIBarButtonItem] { get }
   /// The views of the items that the bar shows now.
   var itemViews: [UIView] { get }
-  /// The views of items that the bar added.
   var addedItemViews: [UIView] { get set }
   /// The sizes of these views, as far as the bar has placed them.
   var itemViewSizes: [ObjectIdentifier: ItemViewSize] { get set }

@@ -1,9 +1,7 @@
 /// A filter that a search field shows before its text. Stored; it isn't drawn here.
 @preconcurrency @MainActor
 open class UISearchToken: NSObject {
-  /// The image.
   package final let icon: UIImage?
-  /// The text.
   package final let text: String
   open var representedObject: Any?
 

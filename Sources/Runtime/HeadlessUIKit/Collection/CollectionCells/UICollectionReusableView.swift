@@ -33,7 +33,6 @@ open class UICollectionReusableView: UIView, ReusableView {
   private final var appliedLayout: UICollectionViewLayoutAttributes?
   /// The transform of these attributes, which a view keeps in the pool.
   final private(set) var appliedTransform: ElementTransform?
-  /// The z-index.
   final var zIndex = 0
 
   /// Resets the state of the previous element, in a view that comes from the pool.

@@ -29,7 +29,6 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   }
   /// The bar that has the item on its stack.
   final weak var bar: UINavigationBar?
-  /// The view controller of the item.
   private(set) final weak var controller: UIViewController?
   /// How far the content has scrolled from its top, in points.
   final var scrolledDistance: CGFloat = 0

@@ -25,7 +25,6 @@ extension UIPresentationController {
   /// Whether it removes the view of the presenter from the screen.
   final var removesPresentersView: Bool { isCustom && shouldRemovePresentersView }
 
-  /// Begins a presentation in a window.
   final func presentationWillBegin(in window: UIWindow?) {
     if isCustom, let window {
       let view = PresentationContainer(of: self, frame: window.bounds)

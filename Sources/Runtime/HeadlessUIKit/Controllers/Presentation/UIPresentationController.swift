@@ -125,7 +125,6 @@ extension UIViewController {
 }
 
 extension UIModalPresentationStyle {
-  /// Whether it is presented as a sheet.
   var isSheet: Bool { [.automatic, .pageSheet, .formSheet].contains(self) }
   fileprivate var canBeSwipedAway: Bool { [.automatic, .pageSheet, .formSheet, .popover].contains(self) }
 }

@@ -47,7 +47,6 @@ open class UISearchController: UIViewController {
     }
   }
   private final var alwaysShowsResults = false
-  /// The navigation item of the search.
   final weak var item: UINavigationItem?
 
   public convenience init() { self.init(searchResultsController: nil) }
@@ -211,7 +210,6 @@ extension UISearchController: ControlledSearch {}
 extension UISearchController: UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate {}
 
 extension UIViewController {
-  /// The search controller that this view controller presents.
   final var presentedSearch: UISearchController? { ownPresented as? UISearchController }
 
   /// Whether a search of this view controller, or of one in it, hides the navigation bar.

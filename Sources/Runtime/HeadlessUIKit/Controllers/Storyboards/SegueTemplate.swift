@@ -66,7 +66,6 @@ final class SegueTemplate: NSObject {
     source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender)
   }
 
-  /// Performs the segue.
   func perform(from source: UIViewController, sender: Any?) {
     if kind == "unwind" { return unwind(from: source, sender: sender) }
     if kind == "embed" {

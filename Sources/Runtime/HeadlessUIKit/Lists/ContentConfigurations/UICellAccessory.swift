@@ -40,11 +40,9 @@ public struct UICellAccessory {
   }
 
   public let accessoryType: AccessoryType
-  /// The states in which the accessory is displayed.
   package let displayed: DisplayedState
   /// The text of a label.
   package let text: String?
-  /// The custom view.
   package let customView: UIView?
   /// The action of a tap; `nil` for the system's.
   package let actionHandler: (() -> Void)?
@@ -52,7 +50,6 @@ public struct UICellAccessory {
   package let isHidden: Bool
   /// The width that is reserved for the accessory; `nil` for its own.
   package let reservedLayoutWidth: LayoutDimension?
-  /// The color.
   package let tintColor: UIColor?
   let isLeading: Bool
   /// The style of an outline disclosure.

@@ -225,7 +225,6 @@ package final class NibInstantiation {
     return made
   }
 
-  /// The object of a reference.
   func object(_ reference: NibReference) -> AnyObject? {
     switch reference {
     case .slot(0): owner

@@ -11,7 +11,6 @@ extension UITableViewCell {
     return view
   }
 
-  /// The margins of the content in a cell of a width.
   func contentMargins(width: CGFloat) -> UIEdgeInsets {
     let start = Self.margin(width: width)
     let end = showsAccessory ? Self.marginBesideAccessory : start

@@ -22,7 +22,6 @@ extension UITableView {
     if let row = state.editedRow, !row.cell.holdsFirstResponder { recycleEditedCell() }
   }
 
-  /// Recycles the edited cell.
   func recycleEditedCell() {
     guard let row = state.editedRow else { return }
     state.editedRow = nil

@@ -8,7 +8,6 @@ protocol EditedText: TypedView, UITextInput {
   var clearsSecureText: Bool { get set }
   /// Whether the user can change the text.
   var takesEdits: Bool { get }
-  /// Whether the text can be copied.
   var isCopied: Bool { get }
   /// Asks the delegate whether a range may be replaced.
   func mayReplace(_ range: NSRange, with string: String) -> Bool

@@ -102,7 +102,6 @@ open class UITextField: UIControl, UIKeyInput {
     get { inputViews.keyboard }
     set { inputViews.keyboard = newValue }
   }
-  /// The text input traits.
   package var inputTraits = TextInputTraits()
   /// The attributes of the text. Stored; has no effect here.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]

@@ -149,7 +149,6 @@ open class UITextView: UIScrollView, UIKeyInput {
     get { inputViews.accessory }
     set { inputViews.accessory = newValue }
   }
-  /// The text input traits.
   package final var inputTraits = TextInputTraits()
 
   open var hasText: Bool { !content.text.isEmpty }

@@ -4,9 +4,7 @@ package struct TextInputTraits: Sendable {
   package var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// The automatic correction.
   package var autocorrectionType = UITextAutocorrectionType.default
-  /// The spell checking.
   package var spellCheckingType = UITextSpellCheckingType.default
-  /// The type of the keyboard.
   package var keyboardType = UIKeyboardType.default
   /// The title of the return key.
   package var returnKeyType = UIReturnKeyType.default

@@ -18,7 +18,6 @@ package final class UIKitClass {
   typealias Settings = @MainActor (AnyObject) -> Void
   typealias Audit = @MainActor (AnyObject, inout SnapshotProperties) -> Void
 
-  /// The class.
   let base: any DescribedClass.Type
   /// The names of the elements; none for a class that only has subclasses in documents.
   let elements: [String]

@@ -12,7 +12,6 @@ open class UIBlurEffect: UIVisualEffect {
     case systemThickMaterialDark, systemChromeMaterialDark
   }
 
-  /// The style of the blur.
   package final let style: Style
 
   public init(style: Style) {

@@ -1,6 +1,5 @@
 /// An effect that lets the content behind a blur shine through. Stored; has no effect here.
 open class UIVibrancyEffect: UIVisualEffect {
-  /// The blur.
   package final let blurEffect: UIBlurEffect
   /// The style of the content.
   package final let style: UIVibrancyEffectStyle
