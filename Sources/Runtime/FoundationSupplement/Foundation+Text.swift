@@ -3,8 +3,7 @@
 
 extension NumberFormatter {
   public enum Behavior: UInt, Sendable {
-    case `default` = 0
-    case behavior10_4 = 1040
+    case `default` = 0, behavior10_4 = 1040
   }
 
   /// The version of the formatter's behavior: always the current one. A change has no effect.

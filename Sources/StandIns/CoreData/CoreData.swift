@@ -179,8 +179,7 @@ extension Notification.Name {
 
 open class NSManagedObjectContext: NSObject {
   public enum ConcurrencyType: UInt, Sendable {
-    case privateQueueConcurrencyType = 1
-    case mainQueueConcurrencyType = 2
+    case privateQueueConcurrencyType = 1, mainQueueConcurrencyType = 2
   }
 
   open var parent: NSManagedObjectContext?

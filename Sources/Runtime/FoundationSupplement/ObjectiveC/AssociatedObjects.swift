@@ -2,11 +2,9 @@
 /// How an object keeps an associated one. Both atomic policies are the same here.
 public enum objc_AssociationPolicy: UInt, Sendable {
   /// Without a reference.
-  case OBJC_ASSOCIATION_ASSIGN = 0
-  case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+  case OBJC_ASSOCIATION_ASSIGN = 0, OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
   /// With a strong reference; the object isn't copied here.
-  case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-  case OBJC_ASSOCIATION_RETAIN = 769
+  case OBJC_ASSOCIATION_COPY_NONATOMIC = 3, OBJC_ASSOCIATION_RETAIN = 769
   /// With a strong reference; the object isn't copied here.
   case OBJC_ASSOCIATION_COPY = 771
 }

@@ -11,10 +11,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
 }
 
 public enum NSKeyValueChange: UInt, Sendable {
-  case setting = 1
-  case insertion = 2
-  case removal = 3
-  case replacement = 4
+  case setting = 1, insertion = 2, removal = 3, replacement = 4
 }
 
 /// A key of the description of a change.

@@ -1,7 +1,3 @@
 public enum NSTextAlignment: Int, Sendable {
-  case left
-  case center
-  case right
-  case justified
-  case natural
+  case left, center, right, justified, natural
 }

@@ -16,12 +16,7 @@ public enum UIUserInterfaceLevel: Int, Sendable {
 
 /// The type of device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  case unspecified = -1
-  case phone = 0
-  case pad = 1
-  case tv = 2
-  case carPlay = 3
-  case mac = 5
+  case unspecified = -1, phone = 0, pad = 1, tv = 2, carPlay = 3, mac = 5
   @available(iOS 17, *)
   case vision = 6
 }

@@ -1,6 +1,5 @@
 /// The height of a bar.
 public enum UIBarMetrics: Int, Sendable {
   case `default`, compact
-  case defaultPrompt = 101
-  case compactPrompt = 102
+  case defaultPrompt = 101, compactPrompt = 102
 }

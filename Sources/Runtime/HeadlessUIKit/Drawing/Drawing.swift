@@ -4,8 +4,7 @@ struct Drawing<View: UIView> {
   typealias Body = @MainActor (View, any Canvas, CGRect) -> Void
 
   fileprivate enum Kind {
-    case inherited
-    case nothing
+    case inherited, nothing
     case part(DrawingPart, isMirrored: Bool, Body)
   }
 

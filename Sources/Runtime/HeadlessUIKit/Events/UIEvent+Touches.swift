@@ -1,8 +1,6 @@
 extension UIEvent {
   public enum EventSubtype: Int, Sendable {
-    case none = 0
-    case motionShake = 1
-    case remoteControlPlay = 100
+    case none = 0, motionShake = 1, remoteControlPlay = 100
     case remoteControlPause, remoteControlStop, remoteControlTogglePlayPause, remoteControlNextTrack
     case remoteControlPreviousTrack, remoteControlBeginSeekingBackward, remoteControlEndSeekingBackward
     case remoteControlBeginSeekingForward, remoteControlEndSeekingForward

@@ -4,12 +4,7 @@ open class UIEvent: NSObject {
   public enum EventType: Int, Sendable {
     case touches
     /// A motion of the device.
-    case motion
-    case remoteControl
-    case presses
-    case scroll = 10
-    case hover
-    case transform = 14
+    case motion, remoteControl, presses, scroll = 10, hover, transform = 14
   }
 
   /// The type of the event: always touches.

@@ -16,16 +16,7 @@ open class UIKey: NSObject, @preconcurrency NSCopying, @preconcurrency NSCoding 
 
 /// The code of a key.
 public enum UIKeyboardHIDUsage: CFIndex, Sendable {
-  case keyboardReturnOrEnter = 0x28
-  case keyboardEscape = 0x29
-  case keyboardDeleteOrBackspace = 0x2A
-  case keyboardTab = 0x2B
-  case keyboardSpacebar = 0x2C
-  case keyboardRightArrow = 0x4F
-  case keyboardLeftArrow = 0x50
-  case keyboardDownArrow = 0x51
-  case keyboardUpArrow = 0x52
-  case keyboardY = 0x1C
-  case keyboardSelect = 0x77
-  case keyboardFind = 0x7E
+  case keyboardReturnOrEnter = 0x28, keyboardEscape = 0x29, keyboardDeleteOrBackspace = 0x2A, keyboardTab = 0x2B
+  case keyboardSpacebar = 0x2C, keyboardRightArrow = 0x4F, keyboardLeftArrow = 0x50, keyboardDownArrow = 0x51
+  case keyboardUpArrow = 0x52, keyboardY = 0x1C, keyboardSelect = 0x77, keyboardFind = 0x7E
 }

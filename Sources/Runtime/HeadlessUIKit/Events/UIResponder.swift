@@ -207,8 +207,7 @@ open class UIResponder: FocusItem {
 
 /// Which gestures edit text. Stored; has no effect here.
 public enum UIEditingInteractionConfiguration: Int, Sendable {
-  case none
-  case `default`
+  case none, `default`
 }
 
 #if canImport(ObjectiveC)

@@ -2,15 +2,9 @@
 @preconcurrency @MainActor
 open class UITouch: NSObject {
   public enum Phase: Int, Sendable {
-    case began
-    case moved
+    case began, moved
     /// The touch hasn't moved.
-    case stationary
-    case ended
-    case cancelled
-    case regionEntered
-    case regionMoved
-    case regionExited
+    case stationary, ended, cancelled, regionEntered, regionMoved, regionExited
   }
 
   open internal(set) var phase = Phase.began

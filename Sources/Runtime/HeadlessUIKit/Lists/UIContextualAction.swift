@@ -2,8 +2,7 @@
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
   public enum Style: Int, Sendable {
-    case normal
-    case destructive
+    case normal, destructive
   }
 
   /// Performs an action. The parameters are the action, the row's view, and a function to call when it is done.

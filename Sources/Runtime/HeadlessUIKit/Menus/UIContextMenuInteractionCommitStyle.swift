@@ -1,5 +1,4 @@
 /// How a preview is dismissed.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-  case dismiss
-  case pop
+  case dismiss, pop
 }

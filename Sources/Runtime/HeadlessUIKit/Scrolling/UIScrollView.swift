@@ -127,17 +127,11 @@ open class UIScrollView: UIView, ScrollDelegating {
   }
 
   public enum KeyboardDismissMode: Int, Sendable {
-    case none
-    case onDrag
-    case interactive
-    case onDragWithAccessory
-    case interactiveWithAccessory
+    case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
 
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    case automatic
-    case scrollableAxes
-    case never
+    case automatic, scrollableAxes, never
     /// Optional. The default is `true`.
     case always
   }

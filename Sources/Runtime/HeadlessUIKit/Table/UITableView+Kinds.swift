@@ -1,27 +1,15 @@
 extension UITableView {
   public enum Style: Int, Sendable {
-    case plain
-    case grouped
-    case insetGrouped
+    case plain, grouped, insetGrouped
   }
 
   public enum ScrollPosition: Int, Sendable {
-    case none
-    case top
-    case middle
-    case bottom
+    case none, top, middle, bottom
   }
 
   /// The animation of inserted or deleted rows. Changes aren't animated here.
   public enum RowAnimation: Int, Sendable {
-    case fade
-    case right
-    case left
-    case top
-    case bottom
-    case none
-    case middle
-    case automatic = 100
+    case fade, right, left, top, bottom, none, middle, automatic = 100
   }
 
   public enum SeparatorInsetReference: Int, Sendable {

@@ -1,7 +1,5 @@
 public enum UIStatusBarStyle: Int, Sendable {
-  case `default`
-  case lightContent
-  case darkContent = 3
+  case `default`, lightContent, darkContent = 3
   /// Light text, as before iOS 7.
   @available(*, unavailable, renamed: "lightContent")
   public static let blackTranslucent = UIStatusBarStyle.lightContent

@@ -3,9 +3,7 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
   package override class var uiKitClass: UIKitClass { barButtonItemClass }
 
   public enum Style: Int, Sendable {
-    case plain = 0
-    case bordered = 1
-    case done = 2
+    case plain = 0, bordered = 1, done = 2
     @available(iOS 26, *)
     public static let prominent = Style.done
   }

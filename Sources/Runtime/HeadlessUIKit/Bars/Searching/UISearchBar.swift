@@ -112,8 +112,7 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   final func followSearch(scopes isShown: Bool) { hasScopeBar = isShown }
 
   public enum Style: UInt, Sendable {
-    case `default`
-    case prominent
+    case `default`, prominent
     /// Without one.
     case minimal
   }

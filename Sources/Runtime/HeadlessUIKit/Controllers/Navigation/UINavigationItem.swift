@@ -2,9 +2,7 @@
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   public enum LargeTitleDisplayMode: Int, Sendable {
-    case automatic
-    case always
-    case never
+    case automatic, always, never
     @available(iOS 17, *)
     case inline
   }

@@ -3,18 +3,15 @@ open class UIPageViewController: UIViewController {
   package override class var uiKitClass: UIKitClass { pageViewControllerClass }
 
   public enum NavigationDirection: Int, Sendable {
-    case forward
-    case reverse
+    case forward, reverse
   }
 
   public enum TransitionStyle: Int, Sendable {
-    case pageCurl
-    case scroll
+    case pageCurl, scroll
   }
 
   public enum NavigationOrientation: Int, Sendable {
-    case horizontal
-    case vertical
+    case horizontal, vertical
   }
 
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {

@@ -1,7 +1,4 @@
 /// The transitions of presentations.
 public enum UIModalTransitionStyle: Int, Sendable {
-  case coverVertical
-  case flipHorizontal
-  case crossDissolve
-  case partialCurl
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }

@@ -6,13 +6,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
 
   public enum ButtonType: Int, Sendable {
     /// Without a style.
-    case custom = 0
-    case system
-    case detailDisclosure
-    case infoLight
-    case infoDark
-    case contactAdd
-    case close = 7
+    case custom = 0, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
     /// The same as `system`.
     public static let roundedRect = ButtonType.system
   }

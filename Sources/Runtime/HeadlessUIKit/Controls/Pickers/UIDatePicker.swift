@@ -3,10 +3,7 @@ open class UIDatePicker: UIControl {
   package override class var uiKitClass: UIKitClass { datePickerClass }
 
   public enum Mode: Int, Sendable {
-    case time
-    case date
-    case dateAndTime
-    case countDownTimer
+    case time, date, dateAndTime, countDownTimer
   }
 
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic

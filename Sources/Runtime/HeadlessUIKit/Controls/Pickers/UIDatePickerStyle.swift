@@ -1,6 +1,3 @@
 public enum UIDatePickerStyle: Int, Sendable {
-  case automatic
-  case wheels
-  case compact
-  case inline
+  case automatic, wheels, compact, inline
 }

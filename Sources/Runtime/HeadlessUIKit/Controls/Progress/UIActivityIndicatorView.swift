@@ -3,11 +3,7 @@ open class UIActivityIndicatorView: UIView {
   package override class var uiKitClass: UIKitClass { activityIndicatorViewClass }
 
   public enum Style: Int, Sendable {
-    case whiteLarge = 0
-    case white = 1
-    case gray = 2
-    case medium = 100
-    case large = 101
+    case whiteLarge = 0, white = 1, gray = 2, medium = 100, large = 101
   }
 
   open var style = Style.medium { didSet { if style != oldValue { invalidateIntrinsicContentSize() } } }

@@ -3,8 +3,7 @@ open class UIProgressView: UIView {
   package override class var uiKitClass: UIKitClass { progressViewClass }
 
   public enum Style: Int, Sendable {
-    case `default`
-    case bar
+    case `default`, bar
   }
 
   private final var part: Float = 0

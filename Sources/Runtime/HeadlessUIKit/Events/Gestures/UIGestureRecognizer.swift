@@ -7,12 +7,7 @@ open class UIGestureRecognizer: NSObject, DescribedClass {
 
   public enum State: Int, Sendable {
     /// The gesture hasn't begun.
-    case possible
-    case began
-    case changed
-    case ended
-    case cancelled
-    case failed
+    case possible, began, changed, ended, cancelled, failed
     /// The gesture ended, as discrete recognizers call it.
     public static let recognized = State.ended
   }

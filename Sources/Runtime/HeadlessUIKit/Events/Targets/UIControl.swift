@@ -49,19 +49,11 @@ open class UIControl: UIView {
   }
 
   public enum ContentHorizontalAlignment: Int, Sendable {
-    case center
-    case left
-    case right
-    case fill
-    case leading
-    case trailing
+    case center, left, right, fill, leading, trailing
   }
 
   public enum ContentVerticalAlignment: Int, Sendable {
-    case center
-    case top
-    case bottom
-    case fill
+    case center, top, bottom, fill
   }
 
   public convenience init(frame: CGRect, primaryAction: UIAction?) {

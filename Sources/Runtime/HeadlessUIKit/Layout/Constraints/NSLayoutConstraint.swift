@@ -8,41 +8,21 @@
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   public enum Axis: Int, Sendable {
-    case horizontal
-    case vertical
+    case horizontal, vertical
   }
 
   public enum Attribute: Int, Sendable {
-    case left = 1
-    case right
-    case top
-    case bottom
+    case left = 1, right, top, bottom
     /// The leading edge: the left edge, or the right one of views that are laid out from right to left.
-    case leading
-    case trailing
-    case width
-    case height
-    case centerX
-    case centerY
-    case lastBaseline
-    case firstBaseline
-    case leftMargin
-    case rightMargin
-    case topMargin
-    case bottomMargin
-    case leadingMargin
-    case trailingMargin
-    case centerXWithinMargins
-    case centerYWithinMargins
+    case leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline, leftMargin, rightMargin
+    case topMargin, bottomMargin, leadingMargin, trailingMargin, centerXWithinMargins, centerYWithinMargins
     /// No attribute: the constraint has one side.
     case notAnAttribute = 0
   }
 
   /// The relation between the sides.
   public enum Relation: Int, Sendable {
-    case lessThanOrEqual = -1
-    case equal = 0
-    case greaterThanOrEqual = 1
+    case lessThanOrEqual = -1, equal = 0, greaterThanOrEqual = 1
   }
 
   public private(set) weak var firstItem: AnyObject?

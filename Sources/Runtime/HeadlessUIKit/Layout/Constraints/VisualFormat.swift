@@ -20,8 +20,7 @@ struct VisualFormat {
 
   /// The distance before a view; `nil` for none, an empty list for the standard one.
   enum Connection {
-    case adjacent
-    case standard
+    case adjacent, standard
     case distances([Predicate])
   }
 

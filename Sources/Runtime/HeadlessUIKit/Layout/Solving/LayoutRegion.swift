@@ -4,8 +4,7 @@ enum LayoutRegion {
   /// The area within the margins.
   case margins
   /// The readable area.
-  case readable
-  case safeArea
+  case readable, safeArea
   /// The area that bars cover at the top edge.
   case topBars
   /// The area that the keyboard doesn't cover.

@@ -165,9 +165,7 @@ extension UICellAccessory {
 
   public struct OutlineDisclosureOptions {
     public enum Style {
-      case automatic
-      case header
-      case cell
+      case automatic, header, cell
     }
 
     /// The style: whether a tap of the whole cell or only of the accessory expands and collapses the item.

@@ -2,17 +2,8 @@
 /// accessory, and pictures show it.
 public struct UICellAccessory {
   public enum AccessoryType: Hashable {
-    case disclosureIndicator
-    case outlineDisclosure
-    case checkmark
-    case delete
-    case insert
-    case reorder
-    case multiselect
-    case detail
-    case label
-    case popUpMenu
-    case customView
+    case disclosureIndicator, outlineDisclosure, checkmark, delete, insert, reorder, multiselect, detail, label
+    case popUpMenu, customView
   }
 
   public enum DisplayedState {
@@ -24,8 +15,7 @@ public struct UICellAccessory {
   }
 
   public enum LayoutDimension: Equatable {
-    case actual
-    case standard
+    case actual, standard
     /// A number of points.
     case custom(CGFloat)
   }

@@ -43,16 +43,11 @@ public struct UIListContentConfiguration: Hashable, CustomStringConvertible {
   public struct TextProperties: Hashable, CustomStringConvertible {
     public var description: String { "TextProperties(font: \(font), color: \(color))" }
     public enum TextAlignment {
-      case natural
-      case center
-      case justified
+      case natural, center, justified
     }
 
     public enum TextTransform {
-      case none
-      case uppercase
-      case lowercase
-      case capitalized
+      case none, uppercase, lowercase, capitalized
     }
 
     public var font: UIFont

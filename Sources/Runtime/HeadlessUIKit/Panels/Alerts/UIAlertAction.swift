@@ -2,9 +2,7 @@
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject, @preconcurrency NSCopying, @preconcurrency UIAccessibilityIdentification {
   public enum Style: Int, Sendable {
-    case `default`
-    case cancel
-    case destructive
+    case `default`, cancel, destructive
   }
 
   open internal(set) var title: String?

@@ -4,8 +4,7 @@
 /// taps an action with `user.tapAction(titled:)`.
 open class UIAlertController: UIViewController, UISpringLoadedInteractionSupporting {
   public enum Style: Int, Sendable {
-    case actionSheet
-    case alert
+    case actionSheet, alert
   }
 
   open override var title: String? { didSet { contentChanged() } }

@@ -1,9 +1,6 @@
 extension UITableViewCell {
   public enum CellStyle: Int, Sendable {
-    case `default`
-    case value1
-    case value2
-    case subtitle
+    case `default`, value1, value2, subtitle
   }
 
   public enum SelectionStyle: Int, Sendable {
@@ -11,29 +8,21 @@ extension UITableViewCell {
     /// Highlighted: like `default`.
     case blue
     /// Highlighted: like `default`.
-    case gray
-    case `default`
+    case gray, `default`
   }
 
   public enum AccessoryType: Int, Sendable {
     /// Nothing.
-    case none
-    case disclosureIndicator
-    case detailDisclosureButton
-    case checkmark
-    case detailButton
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
   public enum EditingStyle: Int, Sendable {
-    case none
-    case delete
-    case insert
+    case none, delete, insert
   }
 
   /// The appearance of a focused cell.
   public enum FocusStyle: Int, Sendable {
-    case `default`
-    case custom
+    case `default`, custom
   }
 
   public struct StateMask: OptionSet, Sendable {
@@ -45,9 +34,7 @@ extension UITableViewCell {
   }
 
   public enum SeparatorStyle: Int, Sendable {
-    case none
-    case singleLine
-    case singleLineEtched
+    case none, singleLine, singleLineEtched
   }
 
   public enum DragState: Int, Sendable {

@@ -2,8 +2,7 @@
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
   public enum Style: Int, Sendable {
-    case `default`
-    case normal
+    case `default`, normal
     /// Like `default`.
     public static var destructive: Style { .default }
   }

@@ -4,10 +4,7 @@ open class UITextField: UIControl, UIKeyInput {
 
   public enum BorderStyle: Int, Sendable {
     /// Nothing.
-    case none
-    case line
-    case bezel
-    case roundedRect
+    case none, line, bezel, roundedRect
   }
 
   public enum DidEndEditingReason: Int, Sendable {
@@ -15,9 +12,7 @@ open class UITextField: UIControl, UIKeyInput {
   }
 
   public enum ViewMode: Int, Sendable {
-    case never
-    case whileEditing
-    case unlessEditing
+    case never, whileEditing, unlessEditing
     /// Optional. The default is `true`.
     case always
   }

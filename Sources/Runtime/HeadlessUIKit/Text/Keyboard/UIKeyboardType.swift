@@ -1,15 +1,5 @@
 public enum UIKeyboardType: Int, Sendable {
-  case `default`
-  case asciiCapable
-  case numbersAndPunctuation
-  case URL
-  case numberPad
-  case phonePad
-  case namePhonePad
-  case emailAddress
-  case decimalPad
-  case twitter
-  case webSearch
-  case asciiCapableNumberPad
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
+  case decimalPad, twitter, webSearch, asciiCapableNumberPad
   public static let alphabet = UIKeyboardType.asciiCapable
 }

@@ -1,7 +1,4 @@
 /// The automatic capitalization.
 public enum UITextAutocapitalizationType: Int, Sendable {
-  case none
-  case words
-  case sentences
-  case allCharacters
+  case none, words, sentences, allCharacters
 }

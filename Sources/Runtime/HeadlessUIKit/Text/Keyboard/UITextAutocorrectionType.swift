@@ -1,6 +1,4 @@
 /// The automatic correction.
 public enum UITextAutocorrectionType: Int, Sendable {
-  case `default`
-  case no
-  case yes
+  case `default`, no, yes
 }

@@ -1,5 +1,3 @@
 public enum UITextSpellCheckingType: Int, Sendable {
-  case `default`
-  case no
-  case yes
+  case `default`, no, yes
 }

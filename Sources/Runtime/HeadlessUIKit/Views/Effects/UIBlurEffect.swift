@@ -1,11 +1,7 @@
 /// An effect that blurs the content behind the view.
 open class UIBlurEffect: UIVisualEffect {
   public enum Style: Int, Sendable {
-    case extraLight
-    case light
-    case dark
-    case regular = 4
-    case prominent
+    case extraLight, light, dark, regular = 4, prominent
     case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
     case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight
     case systemChromeMaterialLight, systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark

@@ -11,18 +11,7 @@ extension UIView {
   }
 
   public enum ContentMode: Int, Sendable {
-    case scaleToFill
-    case scaleAspectFit
-    case scaleAspectFill
-    case redraw
-    case center
-    case top
-    case bottom
-    case left
-    case right
-    case topLeft
-    case topRight
-    case bottomLeft
-    case bottomRight
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight
+    case bottomLeft, bottomRight
   }
 }

@@ -13,20 +13,13 @@ open class UIStackView: UIView {
 
   public enum Distribution: Int, Sendable {
     /// The views fill the stack: those with the lowest hugging priority grow.
-    case fill
-    case fillEqually
-    case fillProportionally
-    case equalSpacing
-    case equalCentering
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
   public enum Alignment: Int, Sendable {
-    case fill
-    case leading
+    case fill, leading
     /// On the first baseline. The first view keeps within the top edge of the stack, others may reach beyond it.
-    case firstBaseline
-    case center
-    case trailing
+    case firstBaseline, center, trailing
     /// On the last baseline. The first view keeps within the bottom edge of the stack, others may reach beyond it.
     case lastBaseline
     public static let top = Alignment.leading

@@ -1,20 +1,12 @@
 /// How the groups of a section scroll across the scroll direction of the layout.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   /// They don't; they follow each other in the scroll direction.
-  case none
-  case continuous
-  case continuousGroupLeadingBoundary
-  case paging
-  case groupPaging
-  case groupPagingCentered
+  case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
 /// The insets that those of a section are added to.
 public enum UIContentInsetsReference: Int, Sendable {
-  case automatic
-  case none
-  case safeArea
-  case layoutMargins
+  case automatic, none, safeArea, layoutMargins
   /// The readable content. The layout margins here.
   case readableContent
 }

@@ -1,14 +1,6 @@
 /// An edge or corner of a rectangle in layout direction.
 public enum NSRectAlignment: Int, Sendable {
-  case none = 0
-  case top
-  case topLeading
-  case leading
-  case bottomLeading
-  case bottom
-  case bottomTrailing
-  case trailing
-  case topTrailing
+  case none = 0, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
 
   /// The side along the horizontal axis: -1 for leading, 0 for the middle, 1 for trailing.
   var horizontal: Int {

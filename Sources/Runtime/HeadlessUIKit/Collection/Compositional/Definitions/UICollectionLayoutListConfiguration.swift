@@ -2,10 +2,7 @@
 public struct UICollectionLayoutListConfiguration {
   public enum Appearance {
     /// Rows as wide as the view. Headers and footers stay in view.
-    case plain
-    case grouped
-    case insetGrouped
-    case sidebar
+    case plain, grouped, insetGrouped, sidebar
     /// A sidebar without insets.
     case sidebarPlain
   }
@@ -13,8 +10,7 @@ public struct UICollectionLayoutListConfiguration {
   public enum HeaderMode {
     case none
     /// Supplementary views of the kind `UICollectionView.elementKindSectionHeader`.
-    case supplementary
-    case firstItemInSection
+    case supplementary, firstItemInSection
   }
 
   public enum FooterMode {
@@ -58,9 +54,7 @@ public struct UICollectionLayoutListConfiguration {
 /// The separators of a list. Stored; has no effect here.
 public struct UIListSeparatorConfiguration: Hashable, CustomStringConvertible {
   public enum Visibility {
-    case automatic
-    case visible
-    case hidden
+    case automatic, visible, hidden
   }
 
   public static let automaticInsets = NSDirectionalEdgeInsets(
