@@ -248,7 +248,9 @@ let package = Package(
     ),
     .testTarget(
       name: "ManifestDraftingTests",
-      dependencies: ["InterfaceBuilderXML", "ManifestDrafting", "ReuseGenCore", "SourceDeclarations"]
+      dependencies: [
+        "InterfaceBuilderXML", "ManifestDrafting", "ReuseGenCore", "ReuseGenTestSupport", "SourceDeclarations",
+      ]
     ),
     .testTarget(
       name: "ReuseGenTests",

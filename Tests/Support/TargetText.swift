@@ -1,7 +1,5 @@
 import Foundation
 
-@testable import ReuseGenCore
-
 /// The files of a target in one text. A line such as "// file: Base.lproj/Main.storyboard" is above each. A file's
 /// text doesn't end with a line feed.
 ///
@@ -12,12 +10,12 @@ import Foundation
 ///   follow it: `// file: ①Old.xib launchScreen="YES"`.
 /// - In a document that doesn't begin with `<?xml`, an element ends where the indentation does.
 /// - "// same file: Main.storyboard" refers to a file of another text.
-struct TargetText: Sendable {
-  private(set) var files: [(path: String, text: String)] = []
+package struct TargetText: Sendable {
+  package private(set) var files: [(path: String, text: String)] = []
   /// The marks by their places: "Main.storyboard:4:12".
   private var marks: [String: String] = [:]
 
-  init(_ text: String, sharing other: TargetText? = nil) {
+  package init(_ text: String, sharing other: TargetText? = nil) {
     var sections: [(path: String, lines: [String])] = []
     for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) where !text.isEmpty {
       if line.hasPrefix("// file: ") {
@@ -108,34 +106,11 @@ struct TargetText: Sendable {
   }
 
   /// The text of a file; `nil` if there is none.
-  subscript(_ path: String) -> String? { files.first { $0.path == path }?.text }
+  package subscript(_ path: String) -> String? { files.first { $0.path == path }?.text }
 
   /// The line of a report with the mark in place of its location.
-  func marked(_ line: String) -> String {
+  package func marked(_ line: String) -> String {
     guard let end = line.firstRange(of: ": ")?.lowerBound, let mark = marks[String(line[..<end])] else { return line }
     return mark + line[end...].dropFirst()
-  }
-
-  /// The names in the asset catalogs.
-  var assets: AssetNames {
-    let namespaces = files.filter { path, text in
-      path.hasSuffix("/Contents.json") && AssetNames.providesNamespace(Array(text.utf8))
-    }
-    let folders = Set(namespaces.map { ($0.path as NSString).deletingLastPathComponent })
-    return files.reduce(into: AssetNames()) { names, file in
-      let look = AssetNames.isColor(file.path) ? CatalogColor(Array(file.text.utf8)) : nil
-      names.add(file.path, namespaces: folders, look: look)
-    }
-  }
-
-  /// The names that the files use.
-  var usage: ProjectUsage {
-    let used = files.filter { path, _ in
-      !path.contains(".xcassets") && FileNames.extensions.contains((path as NSString).pathExtension)
-        && path != "reuse.json"
-    }
-    var usage = ProjectUsage(used.map { FileNames(Array($0.text.utf8), path: $0.path) })
-    usage.assets = assets
-    return usage
   }
 }
