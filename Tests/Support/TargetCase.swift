@@ -18,14 +18,14 @@ package struct TargetCase: Sendable, CustomTestStringConvertible {
       if line.hasPrefix("# ") { sections.append([]) }
       sections[sections.count - 1].append(line)
     }
-    return sections.map { lines in
+    return sections.map { section in
       func lines(after mark: String) -> [String] {
-        lines.filter { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) }
+        section.filter { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) }
       }
-      let rest = lines.dropFirst().filter { !$0.hasPrefix("! ") && !$0.hasPrefix("= ") }
+      let rest = section.dropFirst().filter { !$0.hasPrefix("! ") && !$0.hasPrefix("= ") }
       let source = rest.prefix { !$0.hasPrefix("// file: ") }
       return TargetCase(
-        testDescription: String(lines[0].dropFirst(2)),
+        testDescription: lines(after: "# ")[0],
         source: source.joined(separator: "\n"),
         files: TargetText(rest[source.endIndex...].joined(separator: "\n")),
         messages: lines(after: "! "),

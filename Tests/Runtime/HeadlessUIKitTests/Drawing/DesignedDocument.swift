@@ -1,17 +1,48 @@
-/// A document as Interface Builder saves it, in a shorter form.
-struct DesignedDocument: Sendable {
-  var device: String? = "retina4_7"
-  var toolsVersion = 21701
-  var isTelevision = false
-  /// The elements at the top level.
-  let roots: [DesignedView]
+/// A document as Interface Builder saves it, in a shorter form, with the frames that are expected.
+///
+/// Each line is a view with its element, identifier, frame and attributes, as in `switch mute 35 29 51 31 on="YES"`, an
+/// element of the view above it, or constraints that the view has: `box.top = root.topMargin + 10, box.height = 40 @ 500`.
+/// What is in a view has more indentation. A label may begin its attributes with its text and size: `"Title" 17`.
+struct DesignedDocument: NamedCase {
+  let name: String
+  private var device: String? = "retina4_7"
+  private var toolsVersion = "21701"
+  private var roots: [DesignedView] = []
+  /// The expected frames, from lines such as "= box 16 10 343 40".
+  private(set) var frames: [(id: String, frame: CGRect)] = []
+  /// The views whose lengths are the document's: their frames end with "taken".
+  private(set) var taken: Set<String> = []
 
-  init(device: String? = "retina4_7", toolsVersion: Int = 21701, isTelevision: Bool = false, _ roots: DesignedView...) {
-    (self.device, self.toolsVersion, self.isTelevision, self.roots) = (device, toolsVersion, isTelevision, roots)
+  /// Reads a list of documents, each of which begins with its name after "# ", and a line with the device and the version
+  /// of the tools if they aren't the usual ones.
+  static func read(_ text: String) -> [DesignedDocument] {
+    text.dropFirst(2).split(separator: "\n# ").map { DesignedDocument($0.split(separator: "\n")) }
+  }
+
+  private init(_ lines: [Substring]) {
+    name = String(lines[0])
+    var rest = lines.dropFirst()
+    while let line = rest.first {
+      let words = line.split(separator: " ").map(String.init)
+      if words[0] == "=" {
+        let numbers = words[2...5].map { Double($0) ?? .nan }
+        frames.append((words[1], CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])))
+        if words.last == "taken" { taken.insert(words[1]) }
+        rest.removeFirst()
+      } else if words[0].contains("=") {
+        for word in words {
+          let value = String(word.drop { $0 != "=" }.dropFirst())
+          if word.hasPrefix("tools=") { toolsVersion = value } else { device = value == "none" ? nil : value }
+        }
+        rest.removeFirst()
+      } else {
+        roots.append(DesignedView(&rest, isPlaced: false))
+      }
+    }
   }
 
   var text: String {
-    let (platform, runtime) = isTelevision ? ("AppleTV", "AppleTV") : ("CocoaTouch", "iOS.CocoaTouch")
+    let (platform, runtime) = device == "appleTV" ? ("AppleTV", "AppleTV") : ("CocoaTouch", "iOS.CocoaTouch")
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.\(platform).XIB" version="3.0" toolsVersion="\(toolsVersion)" \
@@ -23,65 +54,51 @@ struct DesignedDocument: Sendable {
 }
 
 /// A view of a document, with its saved frame.
-struct DesignedView: Sendable {
-  let element: String
-  let id: String
-  let frame: [Double]
-  var attributes = ""
+private struct DesignedView: Sendable {
+  private let element: Substring
+  private let id: Substring
+  private let frame: [Substring]
+  private var attributes: String
   /// The elements in addition to the frame, the subviews and the constraints.
-  var content = ""
-  /// Such as "child.top = view.topMargin + 10", or "view.height = 40 @ 500".
-  var constraints: [String] = []
-  var subviews: [DesignedView] = []
+  private var content = ""
+  private var constraints: [String] = []
+  private var subviews: [DesignedView] = []
   /// Whether constraints place it.
-  var isPlaced = true
+  private let isPlaced: Bool
 
-  init(
-    _ element: String,
-    _ id: String,
-    _ frame: [Double],
-    attributes: String = "",
-    content: String = "",
-    constraints: [String] = [],
-    _ subviews: DesignedView...
-  ) {
-    (self.element, self.id, self.frame, self.attributes) = (element, id, frame, attributes)
-    (self.content, self.constraints, self.subviews) = (content, constraints, subviews)
-  }
-
-  /// A root, or a part of a cell that the cell places.
-  static func root(
-    _ element: String,
-    _ id: String,
-    _ frame: [Double],
-    attributes: String = "",
-    content: String = "",
-    constraints: [String] = [],
-    _ subviews: DesignedView...
-  ) -> DesignedView {
-    var view = DesignedView(element, id, frame, attributes: attributes, content: content, constraints: constraints)
-    view.subviews = subviews
-    view.isPlaced = false
-    return view
-  }
-
-  static func label(_ id: String, _ frame: [Double], _ text: String, size: Double = 17, _ attributes: String = "")
-    -> DesignedView
-  {
-    DesignedView(
-      "label",
-      id,
-      frame,
-      attributes: #"text="\#(text)" horizontalHuggingPriority="251" verticalHuggingPriority="251" \#(attributes)"#,
-      content: #"<fontDescription key="fontDescription" type="system" pointSize="\#(size)"/>"#
-    )
+  /// Reads the first line, and those with more indentation below it.
+  init(_ lines: inout ArraySlice<Substring>, isPlaced: Bool = true) {
+    func indentation(_ line: Substring) -> Int { line.prefix { $0 == " " }.count }
+    let line = lines.removeFirst()
+    let words = line.split(separator: " ", maxSplits: 6)
+    (element, id, frame) = (words[0], words[1], Array(words[2...5]))
+    attributes = words.count > 6 ? String(words[6]) : ""
+    // A cell's content view isn't in its list of subviews.
+    self.isPlaced = isPlaced && !attributes.contains("key=")
+    if attributes.hasPrefix("\"") {
+      let parts = attributes.split(separator: "\"", maxSplits: 1)
+      let rest = parts[1].split(separator: " ", maxSplits: 1)
+      let priorities = #"horizontalHuggingPriority="251" verticalHuggingPriority="251""#
+      attributes = "text=\"\(parts[0])\" \(priorities) \(rest.count > 1 ? rest[1] : "")"
+      content = #"<fontDescription key="fontDescription" type="system" pointSize="\#(rest[0])"/>"#
+    }
+    while let next = lines.first, indentation(next) > indentation(line) {
+      let text = next.drop { $0 == " " }
+      if text.hasPrefix("<") {
+        content += text
+      } else if text.prefix(while: { $0 != " " }).contains(".") {
+        constraints += text.components(separatedBy: ", ")
+      } else {
+        subviews.append(DesignedView(&lines))
+        continue
+      }
+      lines.removeFirst()
+    }
   }
 
   var text: String {
-    let rect =
-      #"<rect key="frame" x="\#(frame[0])" y="\#(frame[1])" width="\#(frame[2])" height="\#(frame[3])"/>"#
+    let rect = #"<rect key="frame" x="\#(frame[0])" y="\#(frame[1])" width="\#(frame[2])" height="\#(frame[3])"/>"#
     let placed = isPlaced ? #"translatesAutoresizingMaskIntoConstraints="NO""# : ""
-    // A cell's content view isn't in its list of subviews.
     let parts = subviews.filter { $0.attributes.contains("key=") }.map(\.text).joined()
     let others = subviews.filter { !$0.attributes.contains("key=") }.map(\.text).joined()
     let views = parts + (others.isEmpty ? "" : "<subviews>\(others)</subviews>")
@@ -110,14 +127,5 @@ struct DesignedView: Sendable {
     }
     if words.last == "standard" { text += #" symbolic="YES""# }
     return text + "/>"
-  }
-
-  /// Constraints that place a view at edges of another one or of a guide, at distances.
-  static func pin(_ view: String, _ other: String, _ edges: KeyValuePairs<String, Double>) -> [String] {
-    edges.map { edge, distance in
-      let plain = edge.hasSuffix("Margin") ? String(edge.dropLast(6)) : edge
-      return plain == "trailing" || plain == "bottom"
-        ? "\(other).\(edge) = \(view).\(plain) + \(distance)" : "\(view).\(plain) = \(other).\(edge) + \(distance)"
-    }
   }
 }
