@@ -11,7 +11,7 @@ struct PortedProgramTests {
   private static let programs = SoakLength.cases(PortedProgram.all, byDefaultEvery: 3)
 
   @Test(arguments: programs)
-  func aPortedProgramBehavesAsWithObjectiveC(_ program: PortedProgram) async throws {
+  func aPortedProgramBehavesAsWithObjectiveC(_ program: TargetCase) async throws {
     let result = try await #require(Self.results.value[program.testDescription])
     #expect(result.diagnostics == [])
     #expect(!result.messages.contains("error:"), "\(result.messages)")
@@ -46,25 +46,30 @@ struct PortedProgramTests {
   }
 }
 
-/// Sources of an app, a main file that isn't ported, and what the program prints.
-struct PortedProgram: CustomTestStringConvertible, Sendable {
-  var testDescription: String
-  var files: [(name: String, text: String)]
-  var main: String
-  var output: String
+/// Programs, each with the sources of an app, a main file that isn't ported, and what the program prints. The source
+/// before any file is Program.swift, and the main file calls `report()` if there is none.
+enum PortedProgram {}
+
+extension TargetCase {
+  fileprivate var output: String { expected.map { $0 + "\n" }.joined() }
+
+  fileprivate var ported: [(path: String, text: String)] {
+    (source.isEmpty ? [] : [("Program.swift", source)]) + sources.filter { $0.path != "main.swift" }
+  }
 
   fileprivate func port() -> (sources: [PortedSource], diagnostics: [Diagnostic]) {
-    SourcePort.port(files.map { PortInput(path: "\($0.name).swift", bytes: Array($0.text.utf8)) })
+    SourcePort.port(ported.map { PortInput(path: $0.path, bytes: Array($0.text.utf8)) })
   }
 }
 
 extension Compiler {
   /// Compiles the copies of a program's sources to a module with the function `start`.
-  fileprivate func compile(_ program: PortedProgram, copies: [PortedSource], module: String) throws -> String {
-    var files = try zip(program.files, copies).map { file, copy in
-      try write(String(decoding: copy.bytes, as: UTF8.self), as: "\(module)\(file.name).swift")
+  fileprivate func compile(_ program: TargetCase, copies: [PortedSource], module: String) throws -> String {
+    var files = try zip(program.ported, copies).map { file, copy in
+      try write(String(decoding: copy.bytes, as: UTF8.self), as: module + file.path)
     }
-    files.append(try write("import UIKit\npublic func start() {\n\(program.main)\n}\n", as: "\(module)Main.swift"))
+    let main = program.files["main.swift"] ?? "report()"
+    files.append(try write("import UIKit\npublic func start() {\n\(main)\n}\n", as: "\(module)Main.swift"))
     return try makeObject(
       ["-swift-version", "5", "-suppress-warnings", "-parse-as-library", "-module-name", module]
         + ["-o", "\(module).o", "-emit-module-path", "\(module).swiftmodule"] + files
