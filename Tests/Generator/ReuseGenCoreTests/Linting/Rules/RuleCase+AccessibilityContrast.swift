@@ -17,9 +17,7 @@ extension RuleCase {
       """,
     in: """
       // file: reuse.json
-      {
-        "rules": { "accessibility-contrast": "warning" }
-      }
+      { "rules": { "accessibility-contrast": "warning" } }
       // file: Ticket.xib useAutolayout="YES"
       <objects>
           <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner">

@@ -9,9 +9,7 @@ extension RuleCase {
       """,
     in: """
       // file: reuse.json
-      {
-        "rules": { "accessibility-element-hidden": "warning" }
-      }
+      { "rules": { "accessibility-element-hidden": "warning" } }
       // file: Order.xib useAutolayout="YES"
       <view id="roo-t0-001">
           <subviews>

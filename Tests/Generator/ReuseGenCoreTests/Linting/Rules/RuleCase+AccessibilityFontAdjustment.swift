@@ -8,9 +8,7 @@ extension RuleCase {
       """,
     in: """
       // file: reuse.json
-      {
-        "rules": { "accessibility-font-adjustment": "warning" }
-      }
+      { "rules": { "accessibility-font-adjustment": "warning" } }
       // file: Chapter.xib useAutolayout="YES"
       <view id="roo-t0-001">
           <subviews>

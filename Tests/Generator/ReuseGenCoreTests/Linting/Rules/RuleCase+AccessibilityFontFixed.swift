@@ -11,9 +11,7 @@ extension RuleCase {
       """,
     in: """
       // file: reuse.json
-      {
-        "rules": { "accessibility-font-fixed": "warning" }
-      }
+      { "rules": { "accessibility-font-fixed": "warning" } }
       // file: Article.xib useAutolayout="YES"
       <view id="roo-t0-001">
           <subviews>

@@ -9,9 +9,7 @@ extension RuleCase {
       """,
     in: """
       // file: reuse.json
-      {
-        "rules": { "accessibility-hit-region": "warning" }
-      }
+      { "rules": { "accessibility-hit-region": "warning" } }
       // file: Toolbox.xib useAutolayout="YES"
       <view id="roo-t0-001">
           <subviews>

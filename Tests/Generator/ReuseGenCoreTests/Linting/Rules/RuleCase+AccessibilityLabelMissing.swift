@@ -10,9 +10,7 @@ extension RuleCase {
       """,
     in: """
       // file: reuse.json
-      {
-        "rules": { "accessibility-label-missing": "warning" }
-      }
+      { "rules": { "accessibility-label-missing": "warning" } }
       // file: Player.xib useAutolayout="YES"
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner">
           <connections>

@@ -9,9 +9,7 @@ extension RuleCase {
       """,
     in: """
       // file: reuse.json
-      {
-        "rules": { "accessibility-label-trait": "warning" }
-      }
+      { "rules": { "accessibility-label-trait": "warning" } }
       // file: Profile.xib useAutolayout="YES"
       <view id="roo-t0-001">
           <subviews>

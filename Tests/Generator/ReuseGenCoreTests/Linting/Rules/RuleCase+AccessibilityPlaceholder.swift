@@ -7,9 +7,7 @@ extension RuleCase {
       """,
     in: """
       // file: reuse.json
-      {
-        "rules": { "accessibility-placeholder": "warning" }
-      }
+      { "rules": { "accessibility-placeholder": "warning" } }
       // file: SignIn.xib useAutolayout="YES"
       <view id="roo-t0-001">
           <subviews>

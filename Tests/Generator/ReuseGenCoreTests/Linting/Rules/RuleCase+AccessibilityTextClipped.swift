@@ -8,9 +8,7 @@ extension RuleCase {
       """,
     in: """
       // file: reuse.json
-      {
-        "rules": { "accessibility-text-clipped": "warning" }
-      }
+      { "rules": { "accessibility-text-clipped": "warning" } }
       // file: Ticket.xib useAutolayout="YES"
       <view id="roo-t0-001">
           <subviews>

@@ -59,10 +59,7 @@ extension RuleCase {
       """,
     accepts: """
       // file: reuse.json
-      {
-        "cells": [{ "type": "PhotoCell", "storyboard": "Main" }],
-        "views": [{ "type": "Made", "nib": true }],
-      }
+      { "cells": [{ "type": "PhotoCell", "storyboard": "Main" }], "views": [{ "type": "Made", "nib": true }] }
       // file: Made.xib
       <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
       <view id="roo-t0-001" customClass="Made" customModule="App" customModuleProvider="target"/>

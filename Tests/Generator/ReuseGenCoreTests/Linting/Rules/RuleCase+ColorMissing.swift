@@ -29,10 +29,7 @@ extension RuleCase {
                   <color key="shadowColor" name="labelColor" catalog="System" colorSpace="catalog"/>
       // file: Assets.xcassets/Accent.colorset/Contents.json
       // file: Assets.xcassets/Brand/Contents.json
-      {
-        "info": { "author": "xcode", "version": 1 },
-        "properties": { "provides-namespace": true }
-      }
+      { "info": { "author": "xcode", "version": 1 }, "properties": { "provides-namespace": true } }
       // file: Assets.xcassets/Brand/Text.colorset/Contents.json
       """
   )

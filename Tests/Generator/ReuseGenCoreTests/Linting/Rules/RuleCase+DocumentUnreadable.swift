@@ -7,9 +7,7 @@ extension RuleCase {
       """,
     in: """
       // file: reuse.json
-      {
-        "cells": [{ "type": "PhotoCell", "nib": true }]
-      }
+      { "cells": [{ "type": "PhotoCell", "nib": true }] }
       // file: Old.xib
       <?xml version="1.0"?>
       ①<archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="8.00"/>

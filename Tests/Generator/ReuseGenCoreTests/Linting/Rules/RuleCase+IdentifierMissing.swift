@@ -7,17 +7,13 @@ extension RuleCase {
       """,
     in: """
       // file: reuse.json
-      {
-        "cells": [{ "type": ②"PhotoCell", "nib": true }]
-      }
+      { "cells": [{ "type": ②"PhotoCell", "nib": true }] }
       // file: PhotoCell.xib
       ①<tableViewCell id="roo-t0-001" customClass="PhotoCell"/>
       """,
     accepts: """
       // file: reuse.json
-      {
-        "cells": [{ "type": "PhotoCell", "nib": true }, { "type": "BareCell", "nib": true }]
-      }
+      { "cells": [{ "type": "PhotoCell", "nib": true }, { "type": "BareCell", "nib": true }] }
       // file: BareCell.xib
       <tableViewCell id="roo-t0-002" customClass="BareCell" customModule="App" customModuleProvider="target"/>
       // file: PhotoCell.xib

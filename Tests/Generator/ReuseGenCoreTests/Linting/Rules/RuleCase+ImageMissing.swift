@@ -21,10 +21,7 @@ extension RuleCase {
                   <userDefinedRuntimeAttributes>
                       <userDefinedRuntimeAttribute type="image" keyPath="badge" ⑤value="banner.png"/>
       // file: Assets.xcassets/Tabs/Contents.json
-      {
-        "info": { "author": "xcode", "version": 1 },
-        "properties": { "provides-namespace": true }
-      }
+      { "info": { "author": "xcode", "version": 1 }, "properties": { "provides-namespace": true } }
       // file: Assets.xcassets/Tabs/home.imageset/Contents.json
       // file: Assets.xcassets/star.imageset/Contents.json
       """,

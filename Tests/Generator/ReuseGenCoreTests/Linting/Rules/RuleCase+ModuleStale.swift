@@ -7,9 +7,7 @@ extension RuleCase {
       """,
     in: """
       // file: reuse.json
-      {
-        "cells": [{ "type": ②"PhotoCell", "nib": true }]
-      }
+      { "cells": [{ "type": ②"PhotoCell", "nib": true }] }
       // file: PhotoCell.xib
       <tableViewCell id="roo-t0-001" reuseIdentifier="PhotoCell" customClass="PhotoCell" ①customModule="Old"/>
       """,

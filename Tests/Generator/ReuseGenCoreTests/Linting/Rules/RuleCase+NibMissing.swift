@@ -11,12 +11,7 @@ extension RuleCase {
       """,
     in: """
       // file: reuse.json
-      {
-        "cells": [
-          { "type": "PhotoCell", "nib": ①"PhotoCel" },
-          { "type": "PersonCell", "nib": ③true },
-        ],
-      }
+      { "cells": [{ "type": "PhotoCell", "nib": ①"PhotoCel" }, { "type": "PersonCell", "nib": ③true }] }
       // file: ②Cells/PhotoCell.xib
       <tableViewCell id="roo-t0-001" reuseIdentifier="PhotoCell" customClass="PhotoCell"/>
       // file: Main.storyboard
@@ -25,9 +20,7 @@ extension RuleCase {
       """,
     accepts: """
       // file: reuse.json
-      {
-        "cells": [{ "type": "PhotoCell", "nib": true }]
-      }
+      { "cells": [{ "type": "PhotoCell", "nib": true }] }
       // file: PhotoCell.xib
       <tableViewCell id="roo-t0-001" reuseIdentifier="PhotoCell" customClass="PhotoCell"/>
       // file: Window.xib

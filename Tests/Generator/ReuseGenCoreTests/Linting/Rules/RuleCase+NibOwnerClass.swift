@@ -24,9 +24,7 @@ extension RuleCase {
       """,
     accepts: """
       // file: reuse.json
-      {
-        "views": [{ "type": "Rating", "nib": "RatingWidget", "owner": true }]
-      }
+      { "views": [{ "type": "Rating", "nib": "RatingWidget", "owner": true }] }
       // file: RatingWidget.swift
       typealias Rating = RatingWidget
       class RatingWidget: UIView {}

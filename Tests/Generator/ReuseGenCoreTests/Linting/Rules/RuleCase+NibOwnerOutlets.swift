@@ -9,9 +9,7 @@ extension RuleCase {
       """,
     in: """
       // file: reuse.json
-      {
-        "cells": [{ "type": ②"PhotoCell", "nib": true }]
-      }
+      { "cells": [{ "type": ②"PhotoCell", "nib": true }] }
       // file: PhotoCell.xib
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="PhotoCell">
           <connections>
@@ -21,9 +19,7 @@ extension RuleCase {
       """,
     accepts: """
       // file: reuse.json
-      {
-        "views": [{ "type": "RatingWidget", "nib": true, "owner": true }]
-      }
+      { "views": [{ "type": "RatingWidget", "nib": true, "owner": true }] }
       // file: RatingWidget.xib
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="RatingWidget">
           <connections>

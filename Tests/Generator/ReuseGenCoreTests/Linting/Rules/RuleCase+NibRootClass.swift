@@ -34,10 +34,7 @@ extension RuleCase {
       """,
     accepts: """
       // file: reuse.json
-      {
-        "cells": [{ "type": "PhotoCell", "nib": true }],
-        "views": [{ "type": "Badge", "nib": true }],
-      }
+      { "cells": [{ "type": "PhotoCell", "nib": true }], "views": [{ "type": "Badge", "nib": true }] }
       // file: Badge.xib
       <view id="roo-t0-001" customClass="Badge"/>
       // file: PhotoCell.xib

@@ -10,10 +10,7 @@ extension RuleCase {
       """,
     in: """
       // file: reuse.json
-      {
-        "cells": [{ "type": ⑤"PhotoCell", "nib": true }],
-        "views": [{ "type": ②"Badge", "nib": true }],
-      }
+      { "cells": [{ "type": ⑤"PhotoCell", "nib": true }], "views": [{ "type": ②"Badge", "nib": true }] }
       // file: ①Badge.xib
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
       // file: PhotoCell.xib
@@ -22,9 +19,7 @@ extension RuleCase {
       """,
     accepts: """
       // file: reuse.json
-      {
-        "cells": [{ "type": "PhotoCell", "nib": true }]
-      }
+      { "cells": [{ "type": "PhotoCell", "nib": true }] }
       // file: PhotoCell.xib
       <tableViewCell id="roo-t0-001" reuseIdentifier="PhotoCell" customClass="PhotoCell"/>
       """

@@ -24,9 +24,7 @@ extension RuleCase {
       """,
     accepts: """
       // file: reuse.json
-      {
-        "cells": [{ "type": "IndexPathCell", "storyboard": "Main" }]
-      }
+      { "cells": [{ "type": "IndexPathCell", "storyboard": "Main" }] }
       // file: Main.storyboard
       <tableViewController id="con-1" customClass="IndexController" sceneMemberID="viewController">
           <tableView key="view" id="tab-1">

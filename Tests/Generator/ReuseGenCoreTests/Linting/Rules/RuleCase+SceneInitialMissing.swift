@@ -22,9 +22,7 @@ extension RuleCase {
       """,
     accepts: """
       // file: reuse.json
-      {
-        "scenes": [{ "type": "InfoViewController", "storyboard": "Info" }]
-      }
+      { "scenes": [{ "type": "InfoViewController", "storyboard": "Info" }] }
       // file: Info.storyboard initialViewController="con-1"
       <viewController id="con-1" customClass="InfoViewController" sceneMemberID="viewController"/>
       """

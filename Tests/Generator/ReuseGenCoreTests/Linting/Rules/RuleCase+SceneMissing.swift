@@ -36,9 +36,7 @@ extension RuleCase {
       """,
     accepts: """
       // file: reuse.json
-      {
-        "scenes": [{ "type": "InfoViewController", "storyboard": "Info", "identifier": "info" }]
-      }
+      { "scenes": [{ "type": "InfoViewController", "storyboard": "Info", "identifier": "info" }] }
       // file: Info.storyboard
       <viewController id="con-1" storyboardIdentifier="info" customClass="InfoViewController" sceneMemberID="viewController"/>
       """
