@@ -81,16 +81,7 @@ import Testing
     #expect(log.lines.filter { !$0.hasSuffix("layout") } == ["root will", "root is", "root did"])
   }
 
-  private final class Loading: UIViewController {
-    private let log: Log
-
-    init(_ log: Log) {
-      self.log = log
-      super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
+  private final class Loading: LoggedController {
     override func viewDidLoad() { log.lines.append("load") }
     override func viewWillAppear(_ animated: Bool) { log.lines.append("will appear") }
     override func viewWillDisappear(_ animated: Bool) { log.lines.append("will disappear") }

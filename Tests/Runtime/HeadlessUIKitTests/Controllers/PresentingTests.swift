@@ -5,31 +5,11 @@ import Testing
 
 /// Presenting and dismissing, as UIKit documents them and as logs of its calls show.
 @MainActor struct PresentingTests {
-  final class Logging: UIViewController {
-    let name: String
-    let log: Log
-
-    init(_ name: String, _ log: Log) {
-      self.name = name
-      self.log = log
-      super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
+  final class Logging: LoggedController {
     override func viewWillAppear(_ animated: Bool) { log.lines.append("\(name) will appear") }
     override func viewDidAppear(_ animated: Bool) { log.lines.append("\(name) did appear") }
     override func viewWillDisappear(_ animated: Bool) { log.lines.append("\(name) will disappear") }
     override func viewDidDisappear(_ animated: Bool) { log.lines.append("\(name) did disappear") }
-  }
-
-  final class Log {
-    var lines: [String] = []
-
-    func take() -> [String] {
-      defer { lines = [] }
-      return lines
-    }
   }
 
   @Test(arguments: [

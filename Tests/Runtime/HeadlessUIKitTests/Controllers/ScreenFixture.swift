@@ -3,6 +3,25 @@
 @MainActor
 final class Log {
   var lines: [String] = []
+
+  func take() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
+}
+
+/// A controller that writes to a log, under a name.
+class LoggedController: UIViewController {
+  let name: String
+  let log: Log
+
+  init(_ name: String, _ log: Log) {
+    (self.name, self.log) = (name, log)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  convenience init(_ log: Log) { self.init("", log) }
+  required init?(coder: NSCoder) { nil }
 }
 
 final class LightController: UIViewController {
@@ -22,18 +41,7 @@ final class SizingController: UIViewController {
   }
 }
 
-final class TurningController: UIViewController {
-  private let name: String
-  private let log: Log
-
-  init(_ name: String, _ log: Log) {
-    self.name = name
-    self.log = log
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
+final class TurningController: LoggedController {
   override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     log.lines.append("\(name) will be \(size.width) wide, is \(view.bounds.width)")
     super.viewWillTransition(to: size, with: coordinator)
@@ -44,7 +52,7 @@ final class TurningController: UIViewController {
   }
 }
 
-final class LayoutController: UIViewController {
+final class LayoutController: LoggedController {
   private final class Root: UIView {
     var layout: () -> Void = {}
     override func layoutSubviews() {
@@ -52,15 +60,6 @@ final class LayoutController: UIViewController {
       layout()
     }
   }
-
-  private let log: Log
-
-  init(_ log: Log) {
-    self.log = log
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) { nil }
 
   override func loadView() {
     let root = Root(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -77,18 +76,7 @@ final class LayoutController: UIViewController {
   override func viewDidLayoutSubviews() { log.lines.append("did") }
 }
 
-final class AppearingController: UIViewController {
-  private let name: String
-  private let log: Log
-
-  init(_ name: String, _ log: Log) {
-    self.name = name
-    self.log = log
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
+final class AppearingController: LoggedController {
   override func viewWillAppear(_ animated: Bool) { log.lines.append("\(name) willAppear") }
   override func viewDidLayoutSubviews() { if name == "root" { log.lines.append("\(name) didLayout") } }
   override func viewDidAppear(_ animated: Bool) { log.lines.append("\(name) didAppear") }
@@ -96,16 +84,7 @@ final class AppearingController: UIViewController {
   override func viewDidDisappear(_ animated: Bool) { log.lines.append("\(name) didDisappear") }
 }
 
-final class ReasonController: UIViewController {
-  private let log: Log
-
-  init(_ log: Log) {
-    self.log = log
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
+final class ReasonController: LoggedController {
   override func viewWillAppear(_ animated: Bool) {
     log.lines.append("comes: \(isMovingToParent ? "moving" : "")\(isBeingPresented ? "presented" : "")")
   }

@@ -5,18 +5,7 @@ import Testing
 /// Work that view controllers add to their transition, and view controllers that ask what comes and goes.
 @MainActor struct TransitionCoordinatorTests {
   /// Adds work to its transition whenever it appears or disappears.
-  private final class Screen: UIViewController {
-    private let name: String
-    private let log: Log
-
-    init(_ name: String, _ log: Log) {
-      self.name = name
-      self.log = log
-      super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
+  private final class Screen: LoggedController {
     override func viewWillAppear(_ animated: Bool) { add("appears") }
     override func viewDidAppear(_ animated: Bool) { log.lines.append("\(name) did appear") }
     override func viewWillDisappear(_ animated: Bool) { add("disappears") }
