@@ -8,7 +8,7 @@ import Testing
 /// and what is generated from what it accepts.
 struct EntryClassTests {
   /// Each case is the source of the target, App. The sources of another module are in a folder of its name, and
-  /// unread.txt stands for sources that weren't read. What is expected are lines of the generated file.
+  /// unread.txt represents sources that weren't read. Lines of the generated file are expected.
   static let cases = TargetCase.read(
     """
     # a class that no source declares

@@ -1,8 +1,8 @@
 /// A document as Interface Builder saves it, in a shorter form, with the frames that are expected.
 ///
 /// Each line is a view with its element, identifier, frame and attributes, as in `switch mute 35 29 51 31 on="YES"`, an
-/// element of the view above it, or constraints that the view has: `box.top = root.topMargin + 10, box.height = 40 @ 500`.
-/// What is in a view has more indentation. A label may begin its attributes with its text and size: `"Title" 17`.
+/// element in the view, or constraints that it has: `box.top = root.topMargin + 10, box.height = 40 @ 500`. Lines of a
+/// view have more indentation. A label may begin its attributes with its text and size: `"Title" 17`.
 struct DesignedDocument: NamedCase {
   let name: String
   private var device: String? = "retina4_7"
@@ -13,8 +13,8 @@ struct DesignedDocument: NamedCase {
   /// The views whose lengths are the document's: their frames end with "taken".
   private(set) var taken: Set<String> = []
 
-  /// Reads a list of documents, each of which begins with its name after "# ", and a line with the device and the version
-  /// of the tools if they aren't the usual ones.
+  /// Reads a list of documents. Each begins with its name after "# ", and with a line for the device and the version of
+  /// the tools if they aren't the usual ones.
   static func read(_ text: String) -> [DesignedDocument] {
     text.dropFirst(2).split(separator: "\n# ").map { DesignedDocument($0.split(separator: "\n")) }
   }

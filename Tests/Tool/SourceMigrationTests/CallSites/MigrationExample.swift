@@ -8,7 +8,7 @@ struct MigrationExample: Sendable, CustomStringConvertible {
   let after: String
   let left: [String]
 
-  /// Reads a list of examples. Each begins with its description after "# ", which its lines follow as a diff. The reasons
+  /// Reads a list of examples. Each begins with its description after "# ", followed by the lines of a diff. Reasons
   /// for what is left begin with "! ".
   static func read(_ text: String) -> [MigrationExample] {
     text.dropFirst(2).components(separatedBy: "\n# ").map { section in
