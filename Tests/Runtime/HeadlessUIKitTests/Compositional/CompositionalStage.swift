@@ -26,7 +26,6 @@ final class PreferringView: UICollectionReusableView {
   }
 }
 
-/// A decoration view.
 final class Backdrop: UICollectionReusableView {}
 
 /// A collection view, 100 by 100 points, with a compositional layout and numbers of items.

@@ -14,17 +14,7 @@ import Testing
       content.bottomAnchor.constraint(equalTo: square.bottomAnchor, constant: 5),
       square.heightAnchor.constraint(equalTo: square.widthAnchor),
     ])
-    cell.addConstraint(
-      NSLayoutConstraint(
-        item: square,
-        attribute: .width,
-        relatedBy: .equal,
-        toItem: cell,
-        attribute: .width,
-        multiplier: 0.5,
-        constant: 0
-      )
-    )
+    cell.addConstraint(square.widthAnchor.constraint(equalTo: cell.widthAnchor, multiplier: 0.5))
   }
 
   private final class Row: UITableViewCell {
