@@ -4,21 +4,7 @@ import Testing
 
 /// `viewIsAppearing(_:)` comes after `viewWillAppear(_:)`, in the window, before the layout and `viewDidAppear(_:)`.
 @MainActor struct AppearanceOrderTests {
-  private final class Log {
-    var lines: [String] = []
-  }
-
-  private final class Logging: UIViewController {
-    private let name: String
-    private let log: Log
-
-    init(_ name: String, _ log: Log) {
-      (self.name, self.log) = (name, log)
-      super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
+  private final class Logging: LoggedController {
     override func viewWillAppear(_ animated: Bool) { log.lines.append("\(name) will") }
     override func viewIsAppearing(_ animated: Bool) {
       log.lines.append("\(name) is\(view.window == nil ? ", without a window" : "")")

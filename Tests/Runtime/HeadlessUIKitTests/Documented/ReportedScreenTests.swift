@@ -11,17 +11,8 @@ import Testing
     return window
   }
 
-  private final class Log { var lines: [String] = [] }
-
-  private final class Logging: UIViewController {
-    let log: Log
-    let name: String
+  private final class Logging: LoggedController {
     var style = UIStatusBarStyle.default
-    init(_ name: String, _ log: Log) {
-      (self.name, self.log) = (name, log)
-      super.init(nibName: nil, bundle: nil)
-    }
-    required init?(coder: NSCoder) { nil }
     override var preferredStatusBarStyle: UIStatusBarStyle { style }
     override func viewWillAppear(_ animated: Bool) {
       super.viewWillAppear(animated)

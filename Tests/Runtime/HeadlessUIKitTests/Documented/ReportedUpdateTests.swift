@@ -22,8 +22,6 @@ import Testing
     }
   }
 
-  private final class Log { var lines: [String] = [] }
-
   /// Rows in sections, by the number of each section.
   private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     var counts: [Int]
