@@ -8,7 +8,8 @@ import Testing
 
 /// Whether documents, classes and registrations fit together: everything that reuse.json lists is loaded, as in the
 /// app.
-@MainActor struct ReuseContractTests {
+@MainActor
+@Suite struct ReuseContractTests {
   /// A check, with the name that a test shows.
   struct Contract: Sendable, CustomTestStringConvertible {
     let testDescription: String

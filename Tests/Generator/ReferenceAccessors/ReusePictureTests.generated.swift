@@ -10,7 +10,8 @@ import Testing
 /// Whether everything that reuse.json lists looks as in the checked-in pictures, drawn with the app's own classes.
 ///
 /// A class that conforms to `PicturePreparing` gets sample content first.
-@MainActor struct ReusePictureTests {
+@MainActor
+@Suite struct ReusePictureTests {
   /// A picture, with the name of its file.
   struct Picture: Sendable, CustomTestStringConvertible {
     let testDescription: String
