@@ -9,6 +9,7 @@ public struct DynamicMembers {
   /// The object, whatever its class.
   public let object: AnyObject
 
+  /// The members of an object.
   public init(of object: AnyObject) { self.object = object }
 
   /// The members of an object that may be absent.

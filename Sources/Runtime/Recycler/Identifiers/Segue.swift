@@ -8,6 +8,7 @@
 ///       if let detail = Reuse.Segues.peopleController.showDetail.destination(of: segue) { detail.person = person }
 ///     }
 public struct Segue<Source: UIViewController, Destination: UIViewController>: Hashable, Sendable {
+  /// The identifier of the segue.
   public let identifier: String
 
   /// Creates a segue with an identifier.
