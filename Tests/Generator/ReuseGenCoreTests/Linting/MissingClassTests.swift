@@ -42,7 +42,8 @@ struct MissingClassTests {
     # the members of a class that no document names
     // file: A.xib
     <tableView id="a" customClass="Legacy">
-        <connections><outlet property="footnote" destination="a" id="o"/></connections>
+        <connections><outlet property="footnote" destination="b" id="o"/></connections>
+    <label id="b"/>
     ! the target declares no class Legacy; did you mean Table?
     # the only class that nothing uses
     // file: A.xib
