@@ -2,8 +2,10 @@
 ///
 /// A table takes one comparison for each byte, in debug builds too.
 enum ByteClass {
-  /// A byte of ASCII that names contain, other than ":".
+  /// A byte of ASCII that names contain, other than ":". The classes of bytes that end a name are less.
   static var name: UInt8 { 0x6E /* n */ }
+  /// A ":", or a byte of a character outside of ASCII, which may be in a name.
+  static var rare: UInt8 { 0x72 /* r */ }
   /// A byte at which the value of an attribute may end, or needs to be decoded.
   static var mark: UInt8 { 0x23 /* # */ }
 
@@ -11,13 +13,13 @@ enum ByteClass {
   private static var picture: StaticString {
     """
     ################################\
-    ..#...##.....nn.nnnnnnnnnn..#...\
+    ..#...##.....nn.nnnnnnnnnnr.#...\
     .nnnnnnnnnnnnnnnnnnnnnnnnnn....n\
     .nnnnnnnnnnnnnnnnnnnnnnnnnn.....\
-    ................................\
-    ................................\
-    ................................\
-    ................................
+    rrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrr\
+    rrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrr\
+    rrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrr\
+    rrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrr
     """
   }
 

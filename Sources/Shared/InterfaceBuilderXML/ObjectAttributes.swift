@@ -19,31 +19,32 @@ struct ObjectAttributes {
   init(_ tag: XMLStartTag) {
     var attribute = tag.attributes
     while attribute < tag.attributes + tag.attributeCount {
-      // By length and a letter first: most attributes are none of these.
-      switch attribute.pointee.name.count {
-      case 2 where tag.bytes[attribute.pointee.name.start] == 0x69 /* i */:
-        if tag.bytes[attribute.pointee.name.start &+ 1] == 0x64 /* d */ {
+      // By the last letters first: most attributes are none of these. A tag has bytes before an attribute's name.
+      let end = attribute.pointee.name.start &+ attribute.pointee.name.count
+      switch tag.bytes[end &- 1] {
+      case 0x64 /* d */:
+        if attribute.pointee.name.count == 2, tag.bytes[end &- 2] == 0x69 /* i */ {
           id = XMLText(tag.bytes, valueOf: attribute.pointee)
+        } else if attribute.pointee.name.count >= 10 /* as in "background" */ {
+          mayNameImage = true
         }
-      case 7 where tag.bytes[attribute.pointee.name.start] == 0x6E /* n */:
-        if attribute.pointee.name.equals("nibName", in: tag.bytes) { namesNib = true }
-      case 11, 12, 20:
-        if tag.bytes[attribute.pointee.name.start &+ 1] == 0x75 /* u */ { addClass(attribute.pointee, in: tag.bytes) }
-      case 15 where tag.bytes[attribute.pointee.name.start] == 0x72 /* r */:
+      case 0x65 /* e */:
+        switch tag.bytes[end &- 2] {
+        case 0x67 /* g, as in "image" and "selectedImage" */: mayNameImage = true
+        case 0x75 /* u, as in "value" */: if attribute.pointee.name.count == 5 { mayNameImage = true }
+        case 0x6C /* l */: addClass(attribute.pointee, in: tag.bytes)
+        case 0x6D /* m */: if attribute.pointee.name.equals("nibName", in: tag.bytes) { namesNib = true }
+        default: break
+        }
+      case 0x6B /* k, as in "backIndicatorTransitionMask" */:
+        if attribute.pointee.name.count == 27 { mayNameImage = true }
+      case 0x72 /* r */:
         if attribute.pointee.name.equals("reuseIdentifier", in: tag.bytes) {
           reuseIdentifier = XMLText(tag.bytes, valueOf: attribute.pointee)
+        } else {
+          addClass(attribute.pointee, in: tag.bytes)
         }
-      default:
-        break
-      }
-      // By the last three letters of the names in `DocumentBuilder.isImage`. A tag has at least as many bytes before an
-      // attribute's name.
-      switch Int(tag.bytes[attribute.pointee.name.start &+ attribute.pointee.name.count &- 3]) &* 0x10000
-        &+ Int(tag.bytes[attribute.pointee.name.start &+ attribute.pointee.name.count &- 2]) &* 0x100
-        &+ Int(tag.bytes[attribute.pointee.name.start &+ attribute.pointee.name.count &- 1])
-      {
-      // "image" and "selectedImage", "value", "background", "backIndicatorTransitionMask".
-      case 0x61_6765 /* age */, 0x6C_7565 /* lue */, 0x75_6E64 /* und */, 0x61_736B /* ask */: mayNameImage = true
+      case 0x73 /* s */: addClass(attribute.pointee, in: tag.bytes)
       default: break
       }
       attribute += 1

@@ -160,19 +160,37 @@ extension XMLScanner {
   /// Moves past bytes that a value consists of as they are.
   @inline(__always)
   mutating func skipPlainValue() {
-    while offset &+ 4 <= end, classes[Int(bytes[offset])] != markClass, classes[Int(bytes[offset &+ 1])] != markClass,
-      classes[Int(bytes[offset &+ 2])] != markClass, classes[Int(bytes[offset &+ 3])] != markClass
-    {
-      offset &+= 4
+    while offset &+ 8 <= end {
+      let plain = Self.plainBytes(in: Self.word(at: bytes + offset))
+      offset &+= plain
+      if plain < 8 { return }
     }
     while offset < end, classes[Int(bytes[offset])] != markClass { offset &+= 1 }
+  }
+
+  /// The number of bytes, of eight, before the first at which a value may end or needs to be decoded, the lowest first.
+  /// It also stops at a "#".
+  @inline(__always)
+  static func plainBytes(in word: UInt64) -> Int {
+    // Zero for a quotation mark, "&", "'" and "#", and for "<". Subtracting from a byte sets its highest bit if the
+    // byte is less, and borrows only from the bytes after the first such one.
+    let quotes = (word | 0x0505_0505_0505_0505) ^ 0x2727_2727_2727_2727
+    let less = word ^ 0x3C3C_3C3C_3C3C_3C3C
+    let marks =
+      ((quotes &- 0x0101_0101_0101_0101) & ~quotes) | ((less &- 0x0101_0101_0101_0101) & ~less)
+      | ((word &- 0x2020_2020_2020_2020) & ~word)
+    return (marks & 0x8080_8080_8080_8080).trailingZeroBitCount &>> 3
   }
 
   /// Moves to a "<", "&" or "]".
   mutating func skipPlainText() {
     // Nearly all text is a line feed and the indentation of the next tag.
     if offset < end, bytes[offset] == 0x0A { offset &+= 1 }
-    while offset &+ 8 <= end, Self.word(at: bytes + offset) == 0x2020_2020_2020_2020 { offset &+= 8 }
+    while offset &+ 8 <= end {
+      let spaces = (Self.word(at: bytes + offset) ^ 0x2020_2020_2020_2020).trailingZeroBitCount &>> 3
+      offset &+= spaces
+      if spaces < 8 { break }
+    }
     while offset < end, bytes[offset] != 0x3C /* < */, bytes[offset] != 0x26 /* & */, bytes[offset] != 0x5D /* ] */ {
       offset &+= 1
     }

@@ -2,16 +2,26 @@
 
 extension XMLScanner {
   /// Reads a name: of an element, an attribute, an instruction or an entity.
+  @inline(__always)
   mutating func readName() throws(XMLFault) -> XMLName {
     let start = offset
     // Eight bytes at a time: nearly all names are letters.
     while offset &+ 8 <= end {
       let letters = ASCIIName.letters(in: Self.word(at: bytes + offset))
       offset &+= letters
-      if letters < 8 { break }
+      if letters == 8 { continue }
+      if offset > start, classes[Int(bytes[offset])] < nameClass {
+        return XMLName(start: start, count: offset &- start)
+      }
+      break
     }
+    return try readRest(ofNameAt: start)
+  }
+
+  /// Continues to read a name of which all bytes up to `offset` are letters.
+  private mutating func readRest(ofNameAt start: Int) throws(XMLFault) -> XMLName {
     while offset < end, classes[Int(bytes[offset])] == nameClass { offset &+= 1 }
-    if offset < end, bytes[offset] >= 0x80 || bytes[offset] == 0x3A /* : */ { readRareName(start) }
+    if offset < end, classes[Int(bytes[offset])] > nameClass { readRareName(start) }
     // Digits, "-" and "." may be in a name, but don't begin one.
     guard offset > start, bytes[start] >= 0x40 || bytes[start] == 0x3A else { throw fault(.nameMissing, at: start) }
     return XMLName(start: start, count: offset &- start)

@@ -215,6 +215,7 @@ struct XMLScanner: ~Copyable {
     throw XMLFault(name.equals("archive", in: bytes) ? .legacyArchive : .otherRoot(name.text(in: bytes)), at: start)
   }
 
+  @inline(__always)
   private mutating func readAttribute() throws(XMLFault) {
     let name = try readName()
     attributes.distinctions |= 1 &<< (name.count &* 13 &+ Int(bytes[name.start]) &+ Int(bytes[offset &- 1]))
