@@ -14,6 +14,8 @@ struct AttributeLocations: Sendable {
   /// In document order of their elements.
   private var entries: [Entry] = []
 
+  mutating func reserveCapacity(_ count: Int) { entries.reserveCapacity(count) }
+
   /// Elements must be inserted in document order.
   mutating func insert(_ location: IBLocation, of name: String, inElementAt element: IBLocation) {
     entries.append(Entry(element: element, name: name, location: location))

@@ -71,7 +71,9 @@ extension DocumentBuilder {
 
   /// The element after a runtime attribute states its value if it is in it.
   mutating func addChildOfRuntimeAttribute(_ tag: XMLStartTag) {
-    if runtimeAttributeDepth == depth - 1 { facts.attributes[facts.attributes.count - 1].child = tag.nameText }
+    if runtimeAttributeDepth == depth - 1 {
+      facts.attributes[facts.attributes.count - 1].child = decoded(tag.name, in: tag)
+    }
     runtimeAttributeDepth = nil
   }
 

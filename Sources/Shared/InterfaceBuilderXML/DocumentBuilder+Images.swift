@@ -41,18 +41,17 @@ extension DocumentBuilder {
     let name = XMLText(tag.bytes, valueOf: attribute)
     // `doesNotDimImage` and the like aren't images.
     if name.isEmpty || name.equals("YES") || name.equals("NO") { return }
-    let attributeName = attribute.name.text(in: tag.bytes)
     facts.images.append(
       .init(
         owner: nearestObject,
-        attribute: attributeName,
+        attribute: decoded(attribute.name, in: tag),
         name: name.string,
         isSystemSymbol: tag.value(of: "catalog")?.equals("system") ?? false,
         sceneID: scene?.id,
         location: tag.location
       )
     )
-    facts.attributeLocations.insert(tag.location(of: attribute.name), of: attributeName, inElementAt: tag.location)
+    locate(attribute, in: tag)
   }
 
   mutating func addColor(_ tag: XMLStartTag) {

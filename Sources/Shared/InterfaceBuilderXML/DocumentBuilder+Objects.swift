@@ -14,7 +14,7 @@ extension DocumentBuilder {
     facts.objects.append(
       .init(
         id: id.string,
-        element: tag.nameText,
+        element: decoded(tag.name, in: tag),
         class: reference,
         sceneID: scene?.id,
         location: tag.location
@@ -25,7 +25,7 @@ extension DocumentBuilder {
   mutating func addNib(_ tag: XMLStartTag, _ reference: ClassReference) {
     guard let name = tag["nibName"], !name.isEmpty else { return }
     facts.nibs.append(
-      .init(id: tag["id"], element: tag.nameText, class: reference, name: name, location: tag.location)
+      .init(id: tag["id"], element: decoded(tag.name, in: tag), class: reference, name: name, location: tag.location)
     )
     locate("nibName", in: tag)
   }
@@ -55,13 +55,19 @@ extension DocumentBuilder {
       owner = open[around].id?.string
     }
     facts.references.append(
-      .init(owner: owner, element: tag.nameText, attribute: "\(attribute)", id: id, location: tag.location)
+      .init(
+        owner: owner,
+        element: decoded(tag.name, in: tag),
+        attribute: "\(attribute)",
+        id: id,
+        location: tag.location
+      )
     )
   }
 
   mutating func addTopLevelObject(_ tag: XMLStartTag, _ reference: ClassReference) {
     let id = tag["id"]
-    let name = tag.nameText
+    let name = decoded(tag.name, in: tag)
     let identifier = tag["placeholderIdentifier"]
     if let placeholder = IBPlaceholder(element: name, id: id, identifier: identifier) {
       facts.placeholders.append(
@@ -81,16 +87,16 @@ extension DocumentBuilder {
 
   mutating func addSceneObject(_ tag: XMLStartTag, _ reference: ClassReference) {
     // Nothing replaces a controller that is marked as the scene's own.
-    guard let open = scene, open.member == nil else { return }
+    guard scene?.member == nil else { return }
     let isMember = tag.value(of: "sceneMemberID")?.equals("viewController") ?? false
-    let name = tag.nameText
-    guard isMember || open.candidate == nil && Self.canBeController(name) else { return }
+    let name = decoded(tag.name, in: tag)
+    guard isMember || scene?.candidate == nil && Self.canBeController(name) else { return }
     let object = InterfaceBuilderDocument.Scene(
       id: tag["id"],
       element: name,
       identifier: tag["storyboardIdentifier"],
       class: reference,
-      sceneID: open.id,
+      sceneID: scene?.id,
       location: tag.location
     )
     locate("storyboardIdentifier", in: tag)
@@ -120,7 +126,7 @@ extension DocumentBuilder {
     facts.reusables.append(
       .init(
         id: tag["id"],
-        element: tag.nameText,
+        element: decoded(tag.name, in: tag),
         identifier: tag["reuseIdentifier"],
         class: reference,
         role: role,

@@ -22,6 +22,7 @@ struct DocumentBuilder: ~Copyable, XMLBuilder {
   /// The identifiers of objects and those that something refers to.
   var identifiers = IdentifierCheck()
   let keepsReferences: Bool
+  private var names = DecodedNames()
 
   struct OpenElement {
     let tag: DocumentTag
@@ -42,12 +43,24 @@ struct DocumentBuilder: ~Copyable, XMLBuilder {
   /// - Parameters:
   ///   - module: The module of the document's target, if it is another than the reader's.
   ///   - keepsReferences: Whether the references are among the facts.
-  init(path: String, module: String? = nil, keepsReferences: Bool = false) {
+  ///   - bytes: The size of the document.
+  init(path: String, module: String? = nil, keepsReferences: Bool = false, bytes: Int) {
     facts = DocumentContent(path: path, module: module)
     self.keepsReferences = keepsReferences
+    // A document has an object for every 400 bytes or so, and a fact's attribute for every 650. A list that grows is
+    // copied each time.
+    facts.objects.reserveCapacity(bytes / 512)
+    facts.attributeLocations.reserveCapacity(bytes / 1024)
   }
 
   deinit { open.deallocate() }
+
+  /// The facts, which the builder doesn't keep: a copy would retain each list.
+  mutating func takeFacts() -> DocumentContent {
+    var taken = DocumentContent(path: facts.path, module: nil)
+    swap(&taken, &facts)
+    return taken
+  }
 
   mutating func text(_ text: XMLText) {}
 
@@ -103,8 +116,7 @@ struct DocumentBuilder: ~Copyable, XMLBuilder {
   private mutating func endOuterElement() {
     switch depth {
     case 2:
-      guard let ended = scene else { return }
-      if let controller = ended.member ?? ended.candidate { facts.scenes.append(controller) }
+      if let controller = scene?.member ?? scene?.candidate { facts.scenes.append(controller) }
       scene = nil
     case 1:
       isInResources = false
@@ -171,8 +183,19 @@ struct DocumentBuilder: ~Copyable, XMLBuilder {
   /// Keeps the locations of the attributes that state a fact.
   mutating func locate(_ names: StaticString..., in tag: XMLStartTag) {
     for name in names {
-      guard let location = tag.location(of: name) else { continue }
-      facts.attributeLocations.insert(location, of: name.description, inElementAt: tag.location)
+      guard let attribute = tag.attribute(name) else { continue }
+      locate(attribute, in: tag)
     }
   }
+
+  mutating func locate(_ attribute: XMLAttribute, in tag: XMLStartTag) {
+    facts.attributeLocations.insert(
+      tag.location(of: attribute.name),
+      of: decoded(attribute.name, in: tag),
+      inElementAt: tag.location
+    )
+  }
+
+  /// The name of an element or an attribute.
+  mutating func decoded(_ name: XMLName, in tag: XMLStartTag) -> String { names.text(of: name, in: tag.bytes) }
 }

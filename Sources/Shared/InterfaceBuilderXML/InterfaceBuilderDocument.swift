@@ -15,7 +15,12 @@ package struct InterfaceBuilderDocument: Sendable {
 
     /// The kind that a file's extension names, in upper or lower case.
     package init?(path: String) {
-      let path = path.lowercased()
+      // Nearly all extensions are lowercase, and need no copy of the path.
+      guard let kind = Self(lowercasePath: path) ?? Self(lowercasePath: path.lowercased()) else { return nil }
+      self = kind
+    }
+
+    private init?(lowercasePath path: String) {
       if path.hasSuffix(".xib") {
         self = .xib
       } else if path.hasSuffix(".storyboard") {
@@ -32,10 +37,10 @@ package struct InterfaceBuilderDocument: Sendable {
   private final class Store: Sendable {
     let facts: DocumentContent
 
-    init(_ facts: DocumentContent) { self.facts = facts }
+    init(_ facts: consuming DocumentContent) { self.facts = facts }
   }
 
-  init(_ facts: DocumentContent) { store = Store(facts) }
+  init(_ facts: consuming DocumentContent) { store = Store(facts) }
 
   /// The module that the reader was given, which the document's own target is in.
   package var module: String? { store.facts.module }
@@ -111,18 +116,24 @@ package struct InterfaceBuilderDocument: Sendable {
     module: String? = nil
   ) throws(IBReadError) -> InterfaceBuilderDocument {
     let source = try IBSource(file, path: path)
-    let read = try XMLReader.read(source, into: DocumentBuilder(path: path, module: module))
-    return try document(read.facts, source)
+    var read = try XMLReader.read(source, into: DocumentBuilder(path: path, module: module, bytes: source.bytes.count))
+    return try document(read.takeFacts(), source)
   }
 
   private static func document(
-    _ facts: DocumentContent,
+    _ facts: consuming DocumentContent,
     _ source: IBSource
   ) throws(IBReadError) -> InterfaceBuilderDocument {
     if !facts.mayLackObjects { return InterfaceBuilderDocument(facts) }
     // The locations of references are those of a large part of all elements, and only such a document needs them.
-    let again = DocumentBuilder(path: facts.path, module: facts.module, keepsReferences: true)
-    return InterfaceBuilderDocument(try XMLReader.read(source, into: again).facts)
+    let again = DocumentBuilder(
+      path: facts.path,
+      module: facts.module,
+      keepsReferences: true,
+      bytes: source.bytes.count
+    )
+    var read = try XMLReader.read(source, into: again)
+    return InterfaceBuilderDocument(read.takeFacts())
   }
 
   /// Reads a document and, in the same pass, the elements of its views.
@@ -135,7 +146,7 @@ package struct InterfaceBuilderDocument: Sendable {
     module: String? = nil
   ) throws(IBReadError) -> (document: InterfaceBuilderDocument, views: IBElement?) {
     let source = try IBSource(file, path: path)
-    let read = try XMLReader.read(source, into: ViewsBuilder(source, path: path, module: module))
-    return (try document(read.document.facts, source), read.views.root)
+    var read = try XMLReader.read(source, into: ViewsBuilder(source, path: path, module: module))
+    return (try document(read.takeFacts(), source), read.views.root)
   }
 }

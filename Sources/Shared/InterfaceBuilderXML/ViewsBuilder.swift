@@ -6,9 +6,11 @@ struct ViewsBuilder: ~Copyable, XMLBuilder {
   static var usesText: Bool { true }
 
   init(_ source: IBSource, path: String, module: String?) {
-    document = DocumentBuilder(path: path, module: module)
+    document = DocumentBuilder(path: path, module: module, bytes: source.bytes.count)
     views = TreeBuilder(source, leavingOut: \.isUnrelatedToViews)
   }
+
+  mutating func takeFacts() -> DocumentContent { document.takeFacts() }
 
   /// The root specifies the platform. A comparison with "==" would be generic.
   private var hasViews: Bool { if case .iOS = document.facts.platform { true } else { false } }

@@ -28,7 +28,5 @@ struct XMLName {
     return offset < end ? offset : nil
   }
 
-  func text(in bytes: UnsafePointer<UInt8>) -> String {
-    String(decoding: UnsafeBufferPointer(start: bytes + start, count: count), as: UTF8.self)
-  }
+  func text(in bytes: UnsafePointer<UInt8>) -> String { String(copying: bytes + start, count: count) }
 }

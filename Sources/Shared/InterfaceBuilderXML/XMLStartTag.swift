@@ -13,19 +13,7 @@ struct XMLStartTag {
   /// Where the tag's "<" is. It is found when asked for, because most elements state no facts.
   var location: IBLocation { lines.pointee.location(of: start) }
 
-  /// Where the name of an attribute is, `nil` if the tag doesn't have it.
-  func location(of name: StaticString) -> IBLocation? {
-    let count = name.utf8CodeUnitCount
-    var index = 0
-    while index < attributeCount {
-      if attributes[index].name.count == count, attributes[index].name.equals(name, in: bytes) {
-        return location(of: attributes[index].name)
-      }
-      index &+= 1
-    }
-    return nil
-  }
-
+  /// The location of an attribute's name.
   func location(of name: XMLName) -> IBLocation {
     // Counted on a copy, because the location of the tag itself is asked for again.
     var lines = lines.pointee
@@ -38,12 +26,15 @@ struct XMLStartTag {
   subscript(name: StaticString) -> String? { value(of: name)?.string }
 
   /// The undecoded value of an attribute.
-  func value(of name: StaticString) -> XMLText? {
+  func value(of name: StaticString) -> XMLText? { attribute(name).map { XMLText(bytes, valueOf: $0) } }
+
+  /// An attribute, `nil` if the tag doesn't have it.
+  func attribute(_ name: StaticString) -> XMLAttribute? {
     let count = name.utf8CodeUnitCount
     var index = 0
     while index < attributeCount {
       if attributes[index].name.count == count, attributes[index].name.equals(name, in: bytes) {
-        return XMLText(bytes, valueOf: attributes[index])
+        return attributes[index]
       }
       index &+= 1
     }

@@ -54,9 +54,7 @@ struct XMLText {
     }
   }
 
-  private var plain: String {
-    String(decoding: UnsafeBufferPointer(start: bytes + start, count: end - start), as: UTF8.self)
-  }
+  private var plain: String { String(copying: bytes + start, count: end - start) }
 
   private func decoded(isValue: Bool, hasReferences: Bool) -> String {
     var result: [UInt8] = []
