@@ -10,7 +10,7 @@ package func nearest(to word: String, in candidates: [String]) -> String? {
   let written = Array(word.unicodeScalars)
   let lowercased = Array(word.lowercased().unicodeScalars)
   let letters = Letters(lowercased)
-  var best: (candidate: String, mistakes: Int, mistakesWithCase: Int)?
+  var best: (candidate: String, mistakes: Int)?
   for candidate in candidates {
     // Nearly all candidates are too short or too long, which is seen without reading them. A letter has one to four
     // bytes.
@@ -19,13 +19,22 @@ package func nearest(to word: String, in candidates: [String]) -> String? {
     let meantLetters = Letters(of: candidate)
     let allowed = min(min(letters.count, meantLetters.count) / 3, maximumMistakes, best?.mistakes ?? .max)
     guard letters.agree(with: meantLetters, exceptFor: allowed),
-      let mistakes = editDistance(lowercased, Array(candidate.lowercased().unicodeScalars), atMost: allowed),
-      let mistakesWithCase = editDistance(written, Array(candidate.unicodeScalars))
+      let mistakes = editDistance(lowercased, Array(candidate.lowercased().unicodeScalars), atMost: allowed)
     else { continue }
-    if let best, (best.mistakes, best.mistakesWithCase) <= (mistakes, mistakesWithCase) { continue }
-    best = (candidate, mistakes, mistakesWithCase)
+    // No candidate has more mistakes than the best one.
+    if let best, best.mistakes == mistakes,
+      differences(between: written, and: best.candidate) <= differences(between: written, and: candidate)
+    {
+      continue
+    }
+    best = (candidate, mistakes)
   }
   return best?.candidate
+}
+
+/// The number of mistakes with those of case.
+private func differences(between word: [Unicode.Scalar], and candidate: String) -> Int {
+  editDistance(word, Array(candidate.unicodeScalars)) ?? .max
 }
 
 /// Whether two words differ by one letter, by two neighbors that are swapped, or only by case: so little that one is
