@@ -19,6 +19,7 @@ package struct DocumentSet: Sendable {
     var identities: [NamedDocument.Identity] = []
     var versions: [[InterfaceBuilderDocument]] = []
     var known: [NamedDocument.Identity: Int] = [:]
+    known.reserveCapacity(files.count)
     let sorted = files.sorted { $0.path.precedesInBytes($1.path) }
     for file in sorted {
       switch file.document {
@@ -40,6 +41,7 @@ package struct DocumentSet: Sendable {
     let documents = identities.indices.map { NamedDocument(identities[$0], versions[$0]) }
     let depths = documents.map { $0.depth }
     all = documents.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { documents[$0] }
+    positions.reserveCapacity(all.count)
     for index in all.indices {
       all[index].position = index
       positions[Name(kind: all[index].kind, name: all[index].name), default: []].append(index)

@@ -32,26 +32,35 @@ package struct NamedDocument: Sendable {
     }
   }
 
-  private let identity: Identity
-  /// The base language first, then by path.
-  package let versions: [InterfaceBuilderDocument]
+  /// Entries and rules copy documents thousands of times. A copy of one costs as much as that of an object.
+  private let store: Store
   /// The index in the document set.
   var position = 0
 
-  /// - Parameter versions: The versions in the order of their paths.
-  init(_ identity: Identity, _ versions: [InterfaceBuilderDocument]) {
-    self.identity = identity
-    if versions.count == 1 {
-      self.versions = versions
-    } else {
-      let ranks = versions.map { Self.rank($0.path) }
-      self.versions = versions.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { versions[$0] }
+  private final class Store: Sendable {
+    let identity: Identity
+    let versions: [InterfaceBuilderDocument]
+
+    init(_ identity: Identity, _ versions: [InterfaceBuilderDocument]) {
+      (self.identity, self.versions) = (identity, versions)
     }
   }
 
-  package var name: String { identity.name }
-  package var kind: InterfaceBuilderDocument.Kind { identity.kind }
-  var folder: String { identity.folder }
+  /// - Parameter versions: The versions in the order of their paths.
+  init(_ identity: Identity, _ versions: [InterfaceBuilderDocument]) {
+    if versions.count == 1 {
+      store = Store(identity, versions)
+    } else {
+      let ranks = versions.map { Self.rank($0.path) }
+      store = Store(identity, versions.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { versions[$0] })
+    }
+  }
+
+  package var name: String { store.identity.name }
+  package var kind: InterfaceBuilderDocument.Kind { store.identity.kind }
+  /// The base language first, then by path.
+  package var versions: [InterfaceBuilderDocument] { store.versions }
+  var folder: String { store.identity.folder }
   /// The number of folders around the document.
   var depth: Int {
     var depth = 0

@@ -99,6 +99,8 @@ package struct JSONReader: ~Copyable {
 
   private mutating func members(depth: Int) throws(SyntaxError) -> [LocatedJSON.Member] {
     var members: [LocatedJSON.Member] = []
+    // Most objects are entries, which have two to four keys.
+    members.reserveCapacity(4)
     try forEachElement(closing: UInt8(ascii: "}"), of: "object") { (reader) throws(SyntaxError) in
       let location = reader.location
       let key = try reader.key()

@@ -44,7 +44,7 @@ extension ManifestFields {
     // Most entries of a large manifest have only a type.
     if hasOnly(ManifestKeys.type) { return .none }
     var values = EntryValues()
-    for key in ManifestKeys.ofEntries where key.parts.contains(part) { key.read(&self, into: &values) }
+    for key in ManifestKeys.ofEntries where has(key.name) && key.parts.contains(part) { key.read(&self, into: &values) }
     return SpecifiedValues(values)
   }
 }

@@ -13,6 +13,7 @@ struct ManifestFields {
     self.location = location
     let known = ManifestKeys.names(of: part)
     var unknownKeys: [String: SourceLocation] = [:]
+    values.reserveCapacity(members.count)
     for member in members {
       let key = member.key.value
       let isKnown = known.contains(key)
@@ -39,11 +40,20 @@ struct ManifestFields {
   /// Whether no other known key is specified.
   func hasOnly(_ key: some ManifestKeyDeclaration) -> Bool { values.count == 1 && values[0].key.value == key.name }
 
+  /// Whether a known key is specified.
+  func has(_ key: String) -> Bool { index(of: key) < values.count }
+
   private func member(_ key: String) -> LocatedJSON.Member? {
+    let index = index(of: key)
+    return index < values.count ? values[index] : nil
+  }
+
+  /// The index of a key's value; the number of values if there is none.
+  private func index(of key: String) -> Int {
     // By index, because other loops copy each member.
     var index = 0
     while index < values.count, values[index].key.value != key { index += 1 }
-    return index < values.count ? values[index] : nil
+    return index
   }
 
   private static func unknown(_ key: String, in part: ManifestPart) -> String {

@@ -1,8 +1,14 @@
 /// The content of each kind of entry: a class, and the values of keys.
-package struct EntryStatement: Sendable {
+///
+/// It is an object, because each use of an entry's type would copy a value with all its strings.
+package final class EntryStatement: Sendable {
   package let location: SourceLocation
   package let type: Located<TypeName>
   package let specified: SpecifiedValues
+
+  package init(location: SourceLocation, type: Located<TypeName>, specified: SpecifiedValues) {
+    (self.location, self.type, self.specified) = (location, type, specified)
+  }
 }
 
 /// An entry of the manifest: a class, and what it specifies of it. The values of its keys are its members.

@@ -19,9 +19,16 @@ struct SegueCollector {
     self.resolver = resolver
     listed = Set(resolved.manifest.entries.map { $0.type.value })
     imports = Set(resolved.manifest.imports)
-    let scenes = resolver.versions.all.flatMap(\.document.scenes)
-    let names = Set(scenes.compactMap { $0.class.type?.last })
-    areSourcesOfTarget = SourceCoverage(of: names, in: resolved.classes.scope.declarations).isHalf
+    let declarations = resolved.classes.scope.declarations
+    var names: Set<String> = []
+    if !declarations.files.isEmpty {
+      for version in resolver.versions.all {
+        for scene in version.document.scenes {
+          if let name = scene.class.type?.last { names.insert(name) }
+        }
+      }
+    }
+    areSourcesOfTarget = SourceCoverage(of: names, in: declarations).isHalf
   }
 
   func segues() -> [ResolvedSegue] {

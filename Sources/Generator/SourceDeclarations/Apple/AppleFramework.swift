@@ -19,8 +19,12 @@ package enum AppleFramework {
   /// The framework of a class that `import UIKit` doesn't declare; `nil` for UIKit's own classes, and for others whose
   /// framework isn't known.
   package static func name(ofClass className: String) -> String? {
-    guard AppleClass.named(className) != nil || className == "UIHostingController" else { return nil }
-    return prefixes.first { className.hasPrefix($0.prefix) }?.framework
+    // Most classes are an app's own, whose names seldom begin with two capitals.
+    guard let second = className.utf8.dropFirst().first, second < UInt8(ascii: "a"),
+      let framework = prefixes.first(where: { className.hasPrefix($0.prefix) })?.framework,
+      AppleClass.named(className) != nil || className == "UIHostingController"
+    else { return nil }
+    return framework
   }
 
   /// The frameworks that declare no classes but those of Apple.

@@ -2,12 +2,6 @@ import InterfaceBuilderXML
 import SourceDeclarations
 
 extension SourceContext {
-  /// The coverage of the app's classes that the manifest lists, or, if it lists none, that documents name.
-  var coverageOfTarget: SourceCoverage {
-    let listed = Set(listedClasses.filter(\.isOwn).map(\.last)).filter { AppleClass.named($0) == nil }
-    return listed.isEmpty ? coverageOfDocuments : SourceCoverage(of: listed, in: declarations)
-  }
-
   /// The coverage of the classes that documents name.
   var coverageOfDocuments: SourceCoverage { coverage { _ in true } }
 

@@ -21,6 +21,14 @@ class SourceContext: LintContext {
     ? []
     : versions.map { Dictionary(zip($0.objects.lazy.map { $0.id }, 0...)) { first, _ in first } }
 
+  /// The coverage of the app's classes that the manifest lists, or, if it lists none, that documents name.
+  final lazy var coverageOfTarget: SourceCoverage = {
+    // Without sources none is declared.
+    if declarations.files.isEmpty { return SourceCoverage(of: [], in: declarations) }
+    let listed = Set(listedClasses.filter(\.isOwn).map(\.last)).filter { AppleClass.named($0) == nil }
+    return listed.isEmpty ? coverageOfDocuments : SourceCoverage(of: listed, in: declarations)
+  }()
+
   override init(_ resolved: ResolvedManifest, _ input: TargetInput) {
     (declarations, files) = (input.declarations, input.documents)
     isAppearanceInInformation = input.choosesAppearance

@@ -23,6 +23,7 @@ enum DocumentNameDuplicate: DocumentRule {
 
   static func findings(in context: LintContext) -> [Finding] {
     var first: [BundledDocument: InterfaceBuilderDocument] = [:]
+    first.reserveCapacity(context.versions.count)
     return context.versions.compactMap { document in
       guard document.module == nil, !context.unbundledDocuments.contains(document.path) else { return nil }
       let bundled = BundledDocument(document)
