@@ -120,6 +120,11 @@ final class ConnectedClasses: Sendable {
       || members.allSatisfy(declarations.isOverride)
   }
 
+  /// Whether all declarations of a key are computed properties without a setter, and no variable has its value.
+  func areReadOnly(_ members: [MemberLocation], ofKey key: String, in type: SourceClass) -> Bool {
+    members.allSatisfy(declarations.isReadOnly) && declaredMembers(ofKey: "_\(key)", in: type).isEmpty
+  }
+
   /// The properties that the sources declare in a class and its superclasses, in the order of the sources.
   func properties(of type: SourceClass) -> [MemberLocation] {
     let found = type.lineage.flatMap { types[$0]?.properties.values.joined().map(\.self) ?? [] }

@@ -32,6 +32,12 @@ extension Declarations {
     }
   }
 
+  /// Whether a member is a computed property without a setter, and overrides none that may have one.
+  func isReadOnly(_ member: MemberLocation) -> Bool {
+    guard let modifiers = property(member)?.modifiers else { return false }
+    return modifiers.contains(.readOnly) && !modifiers.contains(.override)
+  }
+
   /// Whether Objective-C code names a class, which then is one of a library if no source declares it.
   func isNamedInObjectiveC(_ name: String) -> Bool {
     files.contains { $0.language == .objectiveC && $0.names(name) }

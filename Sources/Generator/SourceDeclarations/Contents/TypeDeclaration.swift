@@ -135,6 +135,8 @@ package struct Modifiers: OptionSet, Hashable, Sendable {
   package static let other = Modifiers(rawValue: 1 << 23)
   /// No modifier: the body of an initializer begins with `fatalError` or `preconditionFailure`.
   package static let stopping = Modifiers(rawValue: 1 << 24)
+  /// No modifier: a computed property has no setter.
+  package static let readOnly = Modifiers(rawValue: 1 << 25)
 
   /// Whether they make a member the type's own.
   package var areOfTypeMember: Bool { !isDisjoint(with: [.static, .class]) }

@@ -52,6 +52,22 @@ extension SwiftReader {
     return isFirst || isZero ? castClass(afterMarks(next + (isZero ? 3 : 2))) : nil
   }
 
+  /// The class of the cells in `UICollectionView.CellRegistration<PersonCell, Person>(cellNib: UINib(…))`.
+  func registeredClass(of callee: Int) -> String? {
+    guard stream.is(callee, "UINib"), stream.is(callee - 1, ":"),
+      stream.is(callee - 2, "cellNib") || stream.is(callee - 2, "supplementaryNib"), stream.is(callee - 3, "(")
+    else { return nil }
+    let first = (max(0, callee - 36)..<callee - 3).last { token in
+      stream.is(token, "CellRegistration") || stream.is(token, "SupplementaryRegistration")
+    }
+    return first.flatMap { stream.is($0 + 1, "<") ? className(from: $0 + 2) : nil }
+  }
+
+  /// The class that an expression with a dot in front must have: that of the variable, or of the getter, around it.
+  func inferredClass(of dot: Int) -> String? {
+    stream.is(dot - 1, "=") || stream.is(dot - 1, "{") ? annotation(before: dot - 1) : nil
+  }
+
   /// The first token of an expression that ends with the name of a called method. Only the last parts of a long one are
   /// looked at, because its calls can all be uses.
   private func startOfExpression(_ callee: Int) -> Int {

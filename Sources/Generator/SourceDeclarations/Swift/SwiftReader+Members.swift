@@ -313,6 +313,7 @@ extension SwiftReader {
     let isObserved = stream.is(next, "didSet") || stream.is(next, "willSet")
     guard !isObserved, let end = stream[opening].partner else { return }
     property.isComputed = true
+    if !setsValue(next, before: end) { property.modifiers.insert(.readOnly) }
     guard property.initialValue == nil, let value = stream.expression(returnedFrom: next, before: end) else { return }
     // Properties of objects aren't constants, whatever they return.
     if !property.isTypeMember {
@@ -322,6 +323,16 @@ extension SwiftReader {
       }
     }
     property.initialValue = value
+  }
+
+  /// Whether there is an accessor that changes the value.
+  private func setsValue(_ first: Int, before end: Int) -> Bool {
+    var next = first
+    while next < end {
+      if stream.is(next, "set") || stream.is(next, "_modify") || stream.is(next, "modify") { return true }
+      next = stream.index(after: next)
+    }
+    return false
   }
 
   func stringLiteral(_ index: Int) -> StringLiteral {

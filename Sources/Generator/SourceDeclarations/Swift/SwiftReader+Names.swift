@@ -6,14 +6,17 @@ extension SwiftReader {
   ///   - brace: That of the brace.
   mutating func nameUse(_ current: Int, in call: Int?, _ brace: Int?) {
     let token = stream.tokens[current]
+    if !segueNames.isEmpty { segueNameUse(current) }
     // By length: nearly all words are none of these.
     switch token.end - token.start {
     case 5 where stream.is(current, "segue"):
       segueComparison(current)
+      addSegueName(current, in: brace)
       segueDestination(current, in: brace)
     case 6 where token.keyword == .switch: segueCases(current)
     case 12 where stream.is(current, "loadNibNamed"):
       if stream.is(current + 1, "(") { addUse(.nib, current + 2, in: current + 1, brace) }
+    case 18 where stream.is(current, "shouldPerformSegue"): addSegueParameter(current)
     case 4, 5, 7, 8, 10, 12, 13, 14, 24: labeledName(current, in: call, brace)
     default: break
     }
@@ -36,6 +39,7 @@ extension SwiftReader {
     let isInitializer = stream.is(call - 1, "init") && stream.is(call - 2, ".")
     let callee = isInitializer ? call - 3 : call - 1
     if stream.is(label, "name") {
+      if isInitializer, inferredClass(of: call - 2) == "UIStoryboard" { return .storyboard }
       if stream.is(callee, "ImageResource") { return .image }
       if stream.is(callee, "ColorResource") { return .color }
       return stream.is(callee, "UIStoryboard") || stream.is(callee, "NSStoryboard") ? .storyboard : nil
@@ -61,12 +65,25 @@ extension SwiftReader {
     guard let end = stream[call].partner else { return }
     let value = argument(first, before: end)
     guard !value.isEmpty, !stream.is(first, "nil") else { return }
-    var use = NameUse(kind: kind, name: stream.name(value), offset: stream[first].start)
+    // Each of the literals in `isNew ? "New" : "Edit"`. Nibs and storyboards can be those of different targets.
+    let alternatives = kind == .nib || kind == .storyboard ? [] : stream.alternatives(value)
+    for literal in alternatives.isEmpty ? [value] : alternatives { addUse(kind, literal, value, in: call, end, brace) }
+  }
+
+  private mutating func addUse(
+    _ kind: NameUse.Kind,
+    _ name: Range<Int>,
+    _ value: Range<Int>,
+    in call: Int,
+    _ end: Int,
+    _ brace: Int?
+  ) {
+    var use = NameUse(kind: kind, name: stream.name(name), offset: stream[name.lowerBound].start)
     (use.bundle, use.bundleClass) = bundle(of: kind, in: call, after: value.upperBound, before: end)
     if stream.is(call - 2, ".") { use.receiver = receiver(before: call - 2) }
     if kind == .nib {
       if use.receiver == nil, !stream.is(call - 1, "loadNibNamed") { use.receiver = receiver(before: call) }
-      use.className = rootClass(after: end)
+      use.className = rootClass(after: end) ?? registeredClass(of: call - 1)
     }
     if kind == .scene {
       use.storyboard = storyboard(before: call - 2)
@@ -137,96 +154,5 @@ extension SwiftReader {
     }
     let type = stream.metatype(first + 4, before: end)
     return (.own, type == "Self" ? nil : type)
-  }
-
-  // MARK: - Segues
-
-  /// Reads `segue.identifier == "x"` and `segue.identifier == Segues.x`.
-  private mutating func segueComparison(_ current: Int) {
-    guard let next = endOfSegueIdentifier(current) else { return }
-    if stream.is(next, "==") || stream.is(next, "!=") {
-      if let name = comparedName(next + 1), !continuesExpression(name.upperBound) { addSegue(name) }
-    } else if stream.is(current - 1, "==") || stream.is(current - 1, "!="),
-      let name = comparedName(before: current - 1)
-    {
-      addSegue(name)
-    }
-  }
-
-  /// The token after `segue.identifier`, with "?" or "!".
-  func endOfSegueIdentifier(_ current: Int) -> Int? {
-    guard stream.is(current, "segue"), stream.is(current + 1, "."), stream.is(current + 2, "identifier") else {
-      return nil
-    }
-    return stream.is(current + 3, "!") || stream.is(current + 3, "?") ? current + 4 : current + 3
-  }
-
-  /// A literal, or a constant with its types, as `Segues.show.rawValue`.
-  func comparedName(_ first: Int) -> Range<Int>? {
-    if stream[first].kind == .string { return first..<stream.index(after: first) }
-    guard isPartOfName(first) else { return nil }
-    var last = first
-    while stream.is(last + 1, "."), isPartOfName(last + 2) { last += 2 }
-    return first..<last + 1
-  }
-
-  /// The same before an operator.
-  func comparedName(before end: Int) -> Range<Int>? {
-    if stream[end - 1].kind == .string { return end - 1..<end }
-    guard isPartOfName(end - 1) else { return nil }
-    var first = end - 1
-    while stream.is(first - 1, "."), isPartOfName(first - 2) { first -= 2 }
-    let before = first - 1
-    let isWhole = stream[before].kind != .operator || stream.is(before, "&&") || stream.is(before, "||")
-    return isWhole && !stream.is(before, ".") ? first..<end : nil
-  }
-
-  private func isPartOfName(_ token: Int) -> Bool {
-    guard token >= 0, stream[token].kind == .word, !stream.is(token, "nil") else { return false }
-    return stream[token].keyword == .none || stream.is(token, "self") || stream.is(token, "Self")
-  }
-
-  /// Whether an expression continues at a token: a call, a subscript, a member or an operator.
-  private func continuesExpression(_ next: Int) -> Bool {
-    switch stream[next].kind {
-    case .open: !stream.is(next, "{")
-    case .operator: !stream.is(next, "&&") && !stream.is(next, "||")
-    default: stream.is(next, ".") || stream.is(next, "?") || stream.is(next, "!")
-    }
-  }
-
-  /// Reads the cases of `switch segue.identifier`.
-  private mutating func segueCases(_ current: Int) {
-    guard var next = endOfSegueIdentifier(current + 1) else { return }
-    if stream.is(next, "??") { next += 2 }
-    guard stream.is(next, "{"), let end = stream[next].partner else { return }
-    next += 1
-    while next < end {
-      if stream[next].keyword == .case { next = addSegues(ofCase: next + 1, before: end) }
-      next = stream.index(after: next)
-    }
-  }
-
-  /// Adds the literals and constants of a case.
-  ///
-  /// - Returns: The token of the colon.
-  private mutating func addSegues(ofCase first: Int, before end: Int) -> Int {
-    var next = first
-    var isPattern = true
-    while next < end, !stream.is(next, ":") {
-      if isPattern, let name = comparedName(next) {
-        let after = name.upperBound
-        if stream.is(after, ",") || stream.is(after, ":") || stream.is(after, "?") { addSegue(name) }
-      }
-      isPattern = stream.is(next, ",")
-      next = stream.index(after: next)
-      file.steps += 1
-    }
-    return min(next, end)
-  }
-
-  private mutating func addSegue(_ range: Range<Int>) {
-    let offset = stream[range.lowerBound].start
-    file.text.nameUses.append(NameUse(kind: .comparedSegue, name: stream.name(range), offset: offset))
   }
 }

@@ -164,8 +164,8 @@ extension SwiftReader {
     {
       let first = index
       name = dottedName()
-      if name == "Array" || name == "Optional" || name == "Swift.Array" {
-        flags = name == "Optional" ? .optional : .array
+      if ["Array", "Optional", "Swift.Array", "Swift.Optional"].contains(name) {
+        flags = name.hasSuffix("Optional") ? .optional : .array
         name = onlyArgument(from: first)
       }
     } else if isNext("[") {

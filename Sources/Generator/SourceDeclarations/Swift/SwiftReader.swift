@@ -19,6 +19,8 @@ struct SwiftReader {
   /// No generic arguments start before this token: a search for their end failed.
   var angleFailure = 0
   var isLocal = false
+  /// The tokens of names that hold the identifier of a segue, and those that end their scopes.
+  var segueNames: [(name: Int, end: Int)] = []
   /// Attributes with a condition of their own, which apply to the declaration after it: `#if A`, `@objc`, `#endif`.
   private var conditionalAttributes: [Attribute] = []
 

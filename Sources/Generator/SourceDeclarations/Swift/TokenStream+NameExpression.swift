@@ -13,6 +13,14 @@ extension TokenStream {
     }
   }
 
+  /// The two literals between which an argument chooses; empty if it is anything else.
+  func alternatives(_ range: Range<Int>) -> [Range<Int>] {
+    guard range.count >= 5, let last = range.last, self.is(last - 1, ":"), self.is(last - 3, "?"),
+      self[last].kind == .string, self[last - 2].kind == .string
+    else { return [] }
+    return [last - 2..<last - 1, last..<last + 1]
+  }
+
   /// The value that a getter returns in its only statement; `nil` if it can't be read without compiling.
   func expression(returnedFrom first: Int, before end: Int) -> NameExpression? {
     var first = first

@@ -51,10 +51,13 @@ struct EntryClassTests {
       func dequeueBookCell(for indexPath: IndexPath) -> BookCell { fatalError() }
       func dequeuePageCell(for indexPath: IndexPath) -> PageCell? { nil }
       private func dequeueLineCell(for indexPath: IndexPath) -> LineCell { fatalError() }
+      func registerLineCell() {}
+      func registerPageCell() -> Bool { true }
     }
     // file: reuse.json
     { "cells": ["BookCell", "PageCell", "LineCell"] }
     ! the sources already declare the function dequeueBookCell(for:) of UITableView that is generated for BookCell; remove it, or give the entry another "name"
+    ! the sources already declare the function registerLineCell() of UITableView that is generated for LineCell; remove it, or give the entry another "name"
     # classes that each build has
     #if canImport(UIKit) && (os(iOS) || os(tvOS)) && swift(>=5.5)
     class A: UITableViewCell {}

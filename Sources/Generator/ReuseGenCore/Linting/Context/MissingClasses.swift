@@ -34,7 +34,7 @@ struct MissingClasses {
   private static let maximumGuesses = 60
 
   init(in context: SourceContext) {
-    guard context.coverageOfTarget.isHalf else { return }
+    guard context.coverageOfTarget.isHalf || context.declarations.isWholeTarget else { return }
     let objects = MissingObject.all(in: context)
     let names = Set(objects.map(\.name)).sorted().prefix(Self.maximumGuesses)
     let candidates = names.isEmpty ? [] : context.declarations.lastClassNames

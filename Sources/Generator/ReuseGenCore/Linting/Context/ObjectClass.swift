@@ -38,7 +38,7 @@ extension Declarations {
   /// The class of a property that is an outlet: of its elements for an outlet collection. `nil` for any other type.
   func className(of member: MemberLocation, isCollection: Bool) -> String? {
     guard case .property(let index) = member.member, let type = properties(of: member.type)[index].type,
-      !type.name.isEmpty, !type.text.hasByte(where: { $0 == UInt8(ascii: "<") }),
+      !type.name.isEmpty, !type.hasOwnArguments,
       !type.flags.contains(.composition), !type.flags.contains(.function), type.flags.contains(.array) == isCollection
     else { return nil }
     switch resolve(type.name, from: fullName(of: member.type)) {
@@ -48,5 +48,13 @@ extension Declarations {
     case .known(let known): return anyClasses.contains(known.name) ? nil : known.name
     case .unknown: return nil
     }
+  }
+}
+
+extension WrittenType {
+  /// Whether the type that the name is, rather than an optional or an array of it, has generic arguments.
+  fileprivate var hasOwnArguments: Bool {
+    let isOfStandardType = text.hasPrefix("Optional<") || text.hasPrefix("Array<") || text.hasPrefix("Swift.")
+    return text.utf8.count { $0 == UInt8(ascii: "<") } > (isOfStandardType ? 1 : 0)
   }
 }

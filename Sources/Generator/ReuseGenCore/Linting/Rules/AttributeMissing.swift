@@ -4,7 +4,7 @@ enum AttributeMissing: ConnectionRule {
   static let name = "attribute-missing"
   static let effect = RuleEffect.load
   static let defaultSeverity = RuleSeverity.warning
-  static let summary = "A user defined runtime attribute has a key that the class doesn't have."
+  static let summary = "A user defined runtime attribute has a key that the class doesn't have, or can't set."
   static let discussion = """
     The first part of the key path counts. Superclasses, extensions and the properties of Apple's classes count. If
     a superclass is unknown, the rule reports only names that nothing else has and that are almost the name of a
@@ -26,7 +26,12 @@ enum AttributeMissing: ConnectionRule {
       var mistake = Mistake(member: MissingMember(type: attribute.type, name: key))
       switch attribute.member {
       case .declared(let members):
-        if context.sourceClasses.isExposed(members) { continue }
+        if context.sourceClasses.isExposed(members) {
+          guard attribute.record.keyPath == key,
+            context.sourceClasses.areReadOnly(members, ofKey: key, in: attribute.type)
+          else { continue }
+          mistake.isReadOnly = true
+        }
         mistake.hidden = members.first
       case .missing: break
       case .notInSources:
@@ -49,7 +54,10 @@ enum AttributeMissing: ConnectionRule {
     let (type, key) = (mistake.member.type, mistake.member.name)
     if let hidden = mistake.hidden {
       return (
-        "the property \(key) of \(type.name) isn't visible to Interface Builder; mark it @IBInspectable or @objc",
+        "the property \(key) of \(type.name) "
+          + (mistake.isReadOnly
+            ? "has no setter; add one, or remove the attribute"
+            : "isn't visible to Interface Builder; mark it @IBInspectable or @objc"),
         [context.note(of: hidden)]
       )
     }
@@ -71,8 +79,9 @@ enum AttributeMissing: ConnectionRule {
 
   private struct Mistake: Hashable {
     var member: MissingMember
-    /// The property that Objective-C doesn't see.
+    /// The property that Objective-C doesn't see, or that has no setter.
     var hidden: MemberLocation?
+    var isReadOnly = false
     /// The property that is meant, if the class may inherit unknown members.
     var intended: MemberLocation?
   }

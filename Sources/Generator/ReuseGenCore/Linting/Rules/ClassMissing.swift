@@ -12,9 +12,9 @@ enum ClassMissing: ConnectionRule {
     connections name, or if at least three classes of the sources have its prefix.
 
     The plugins pass the target's sources. On the command line they are `--sources`, or the Swift and Objective-C
-    files in the manifest's folder and in those of the documents. The rule only reports if they declare at least
-    half of the classes that the manifest lists, or that documents name if it lists none. A class that Objective-C
-    code names, as with `@class`, is one of a library.
+    files in the folders of the manifest and the documents. The rule only reports if a project lists them all, or if
+    they declare at least half of the classes that the manifest lists, or that documents name if it lists none. A
+    class that Objective-C code names, as with `@class`, is one of a library.
 
     If no code names the document, the class of its File's Owner or initial scene is reported once as unused, and
     nothing else in the document is checked. If an entry refers to the object, `nib-root-class`, `prototype-class`

@@ -10,7 +10,7 @@ package enum EntryClass: SourceRule {
     the manifest's `access`, and inherit from the class that its list or storyboard needs. If the entry makes it
     conform, no class above or below it may conform already, or declare a member that the conformance adds. A listed
     subclass with the same `conformances` inherits them, with its own identifier and nib. The sources can't declare
-    the function that dequeues the entry's view.
+    the functions that register and dequeue the entry's view.
 
     A missing class is only reported if nothing else can declare it, such as a macro, an Objective-C source, or a
     module without sources, or if a class of the sources has nearly its name. A class in a branch of `#if` must have a
@@ -160,26 +160,33 @@ package enum EntryClass: SourceRule {
 
     /// The compiler refuses a second function with the same parameters and the same result.
     private func problem(ofFunctionOf entry: any ResolvedEntry) -> Problem? {
-      guard let (container, name) = entry.function,
-        let location = ownFunctions["\(container).\(name) -> \(entry.type.text)"]
-      else { return nil }
-      return (
-        "the sources already declare the function \(name) of \(container) that is generated for \(entry.type.text); "
-          + "remove it, or give the entry another \"name\"", .init("\(name) is declared here", at: location)
-      )
+      guard let (container, name) = entry.function else { return nil }
+      var functions = [(name, entry.type.text)]
+      // A storyboard registers its prototypes.
+      if (entry as? ResolvedCell)?.source.storyboard == nil {
+        functions.append(("register\(entry.name.suffix)()", ""))
+      }
+      for (name, result) in functions {
+        guard let location = ownFunctions["\(container).\(name) -> \(result)"] else { continue }
+        return (
+          "the sources already declare the function \(name) of \(container) that is generated for \(entry.type.text); "
+            + "remove it, or give the entry another \"name\"", .init("\(name) is declared here", at: location)
+        )
+      }
+      return nil
     }
 
-    /// The functions with results that the sources add to the classes that get generated ones, and where they are.
+    /// The functions that the sources add to the classes that get generated ones, and where they are.
     private static func ownFunctions(in declarations: Declarations) -> [String: SourceLocation] {
       var found: [String: SourceLocation] = [:]
       for container in ["UITableView", "UICollectionView"] {
         for reference in declarations.references(to: container)
         where declarations.files[reference.file].module == nil && !declarations[reference].modifiers.isHidden {
           for method in declarations.methods(of: reference)
-          where method.name.hasPrefix("dequeue") && !method.modifiers.isHidden {
-            guard let type = method.returnType?.text else { continue }
+          where method.name.hasPrefix("dequeue") || method.name.hasPrefix("register") {
+            if method.modifiers.isHidden { continue }
             let location = declarations.location(of: method.nameOffset, in: reference)
-            found["\(container).\(method.name) -> \(type)"] = location
+            found["\(container).\(method.name) -> \(method.returnType?.text ?? "")"] = location
           }
         }
       }

@@ -4,7 +4,7 @@ enum NibNameInCode: SourceRule {
   static let summary = "Code loads a nib that the target doesn't have, or it casts the nib's view to another class."
   static let discussion = """
     The rule reads `UINib(nibName:)`, `loadNibNamed` and `init(nibName:)`. A cast of the first object is reported if the
-    classes of all objects at the top level, and their superclasses, are known.
+    classes of all objects at the top level, and their superclasses, are known, as is a cell registration's nib.
     """
   static let rationale = "The app stops at the cast, or where it loads the nib: \"Could not load NIB in bundle\"."
   static let fix = "Correct the name, restore the nib, or use the accessor that is generated for it."

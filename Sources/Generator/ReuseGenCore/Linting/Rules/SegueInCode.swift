@@ -9,10 +9,11 @@ enum SegueInCode: SourceRule {
     segue's destination to another class.
     """
   static let discussion = """
-    The rule reads `performSegue(withIdentifier:)` and comparisons and cases of `segue.identifier`. The scenes of
-    the class and of its subclasses count. If there are none, or if the segue is performed on another object, every
-    scene of the target counts. `segue.destination as!` is compared with the scenes to which the segue of the `if`
-    or `case` around it leads, or else all segues of the class.
+    The rule reads `performSegue(withIdentifier:)`, and comparisons and cases of `segue.identifier`, of constants
+    that hold it, and of the identifier in `shouldPerformSegue`. The scenes of the class and of its subclasses count.
+    If there are none, or if the segue is performed on another object, every scene of the target counts.
+    `segue.destination as!` is compared with the scenes to which the segue of the `if` or `case` around it leads, or
+    else all segues of the class.
     """
   static let rationale = """
     The app stops at the cast, or where it performs the segue: "Receiver has no segue with identifier". A comparison is

@@ -8,6 +8,8 @@ extension RuleCase {
       ④ note: hidden is declared here
       ⑤ warning: PersonCell has no property cornerWidth for the runtime attribute; remove the attribute, or correct its key path
       ⑥ note: PersonCell is declared here
+      ⑦ warning: the property size of PersonCell has no setter; add one, or remove the attribute
+      ⑧ note: size is declared here
       """,
     in: """
       // file: reuse.json
@@ -28,10 +30,16 @@ extension RuleCase {
                   <integer key="value" value="3"/>
               <userDefinedRuntimeAttribute type="number" ⑤keyPath="cornerWidth">
                   <integer key="value" value="3"/>
+              <userDefinedRuntimeAttribute type="number" ⑦keyPath="size">
+                  <integer key="value" value="3"/>
+              <userDefinedRuntimeAttribute type="number" keyPath="stars.count">
+                  <integer key="value" value="3"/>
       // file: PersonCell.swift
       final class ⑥PersonCell: UITableViewCell {
         @IBInspectable var ②radius: CGFloat = 3
         var ④hidden: Box?
+        @objc var ⑧size: CGFloat { radius }
+        @objc var stars: StarsView { StarsView() }
       }
 
       class StarsView: UIView {}

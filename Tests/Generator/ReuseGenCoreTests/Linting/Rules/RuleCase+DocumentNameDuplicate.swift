@@ -54,6 +54,14 @@ extension RuleCase {
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="AppleTV">
           <objects>
               <tableViewCell reuseIdentifier="PersonCell" id="a" customClass="PersonCell" customModule="App" customModuleProvider="target"/>
+      // file: First/Views/PlaceCell.xib
+      <tableViewCell reuseIdentifier="PlaceCell" id="a"/>
+      // file: Second/PlaceCell.xib
+      <tableViewCell reuseIdentifier="PlaceCell" id="a"/>
+      // file: First/AppDelegate.swift
+      @UIApplicationMain class AppDelegate: UIResponder, UIApplicationDelegate {}
+      // file: Second/Sources/main.swift
+      UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, nil)
       // file: en.lproj/PersonCell.xib
       <tableViewCell reuseIdentifier="PersonCell" id="a" customClass="PersonCell" customModule="App" customModuleProvider="target"/>
       """

@@ -15,6 +15,8 @@ extension RuleCase {
       ④ note: "PersonCell" is here
       ⑪ error: the nib "PersonCell" has a PersonCell, but it is cast to HelpView; make them equal
       ④ note: "PersonCell" is here
+      ⑫ error: the nib "PersonCell" has a PersonCell, but it is cast to ItemCell; make them equal
+      ④ note: "PersonCell" is here
       """,
     in: """
       // file: ④PersonCell.xib
@@ -36,10 +38,12 @@ extension RuleCase {
           _ = HelpController(nibName: ⑦String(describing: HelpController.self), bundle: Bundle(for: HelpController.self))
           _ = Bundle.main.loadNibNamed(⑩"PersonCell", owner: nil)?.first as! HelpView
           _ = UINib(nibName: ⑪"PersonCell", bundle: nil).instantiate(withOwner: nil)[0] as! HelpView
+          _ = UICollectionView.CellRegistration<ItemCell, Int>(cellNib: UINib(nibName: ⑫"PersonCell", bundle: nil)) { _, _, _ in }
         }
       }
 
       class HelpView: UIView {}
+      class ItemCell: UICollectionViewCell {}
       class HelpController: UIViewController {}
       // file: Old.m
       #import "Old.h"

@@ -10,6 +10,8 @@ extension RuleCase {
       ⑥ note: badge is declared here
       ⑦ error: the property stars of PersonCell is only in some builds; move it out of the condition, or remove the connection
       ⑧ note: stars is declared here
+      ⑨ error: the property title of PersonCell has no setter; add one, or remove the connection
+      ⑩ note: title is declared here
       """,
     in: """
       // file: reuse.json
@@ -26,6 +28,7 @@ extension RuleCase {
               <outlet ③property="photo" destination="ima-1" id="out-1"/>
               <outlet ⑤property="badge" destination="lab-1" id="out-2"/>
               <outlet ⑦property="stars" destination="sta-1" id="out-3"/>
+              <outlet ⑨property="title" destination="lab-1" id="out-4"/>
       // file: PersonCell.swift
       @objcMembers class BaseCell: UITableViewCell {
         private var ⑥badge: UILabel?
@@ -33,6 +36,7 @@ extension RuleCase {
 
       final class PersonCell: BaseCell {
         @nonobjc var ②nameLabel: UILabel?
+        @objc var ⑩title: UILabel? { textLabel }
         #if DEBUG
         @IBOutlet var ⑧stars: StarsView?
         #endif
@@ -71,6 +75,8 @@ extension RuleCase {
               <outlet property="g" destination="lab-1" id="out-6"/>
               <outlet property="h" destination="lab-1" id="out-7"/>
               <outlet property="i" destination="lab-1" id="out-8"/>
+              <outlet property="j" destination="lab-1" id="out-9"/>
+              <outlet property="k" destination="lab-1" id="out-10"/>
       // file: MembersCell.swift
       class MembersCell: BaseCell {
         var a: UIView?
@@ -94,6 +100,12 @@ extension RuleCase {
         var d: UILabel?
         @IBInspectable var e: UILabel?
         @objc dynamic var f: UILabel?
+        @objc var j: UILabel? { _j }
+        @IBOutlet private var _j: UILabel?
+        @objc var k: UILabel? {
+          _read { yield f }
+          _modify { yield &f }
+        }
         #if DEBUG
         @IBOutlet var h: UILabel?
         #else

@@ -40,10 +40,10 @@ extension RuleCase {
               <outletCollection ⑬property="photo" destination="ima-1" id="col-2"/>
       // file: PersonCell.swift
       final class PersonCell: UITableViewCell {
-        @IBOutlet var ②photo: UIImageView?
+        @IBOutlet var ②photo: Optional<UIImageView>
         @IBOutlet var ⑤stars: StarsView?
         @IBOutlet var ⑧plain: UIImageView?
-        @IBOutlet var ⑪labels: [UILabel] = []
+        @IBOutlet var ⑪labels: Swift.Array<UILabel>!
       }
 
       class StarsView: UIView {}

@@ -15,6 +15,11 @@ extension RuleCase {
       ⑤ error: no scene of StartController has a segue "showMore"; correct the identifier, or give it to a segue
       ⑥ error: no scene of StartController has a segue "showMap"; correct the identifier, or give it to a segue
       ⑦ error: no scene of StartController has a segue "showList"; correct the identifier, or give it to a segue
+      ⑪ error: no scene of StartController has a segue "showHelp"; correct the identifier, or give it to a segue
+      ⑫ error: no scene of StartController has a segue "showNew"; correct the identifier, or give it to a segue
+      ⑬ error: no scene of StartController has a segue "showOld"; correct the identifier, or give it to a segue
+      ⑭ error: no scene of StartController has a segue "showAll"; correct the identifier, or give it to a segue
+      ⑮ error: no scene of StartController has a segue "showOne"; correct the identifier, or give it to a segue
       """,
     in: """
       // file: Main.storyboard
@@ -53,6 +58,24 @@ extension RuleCase {
           default: break
           }
           guard segue.identifier != ⑦Segues.list.rawValue else { return }
+        }
+
+        override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
+          identifier != ⑪"showHelp"
+        }
+
+        func follow(_ segue: UIStoryboardSegue, isNew: Bool) {
+          performSegue(withIdentifier: isNew ? ⑫"showNew" : "showDetails", sender: nil)
+          guard let identifier = segue.identifier else { return }
+          switch identifier {
+          case ⑬"showOld": break
+          default: break
+          }
+          if identifier == ⑭"showAll" {}
+          switch segue.identifier {
+          case .some(⑮"showOne"): break
+          default: break
+          }
         }
       }
 
@@ -99,6 +122,17 @@ extension RuleCase {
         }
 
         func help(_ segue: UIStoryboardSegue) { _ = segue.destination as! HelpController }
+
+        func follow(_ segue: UIStoryboardSegue, _ names: [String], isNew: Bool) {
+          performSegue(withIdentifier: isNew ? "showDetails" : names[0], sender: nil)
+          if let identifier = segue.identifier, identifier == "showDetails" { return }
+          if let name = segue.identifier { _ = name }
+          let name = names[0]
+          if name == "showOld" {}
+          guard let identifier = segue.identifier else { return }
+          _ = names.contains { identifier in identifier == "showNew" }
+          title = identifier
+        }
       }
 
       enum Segues: String { case details = "showDetails" }

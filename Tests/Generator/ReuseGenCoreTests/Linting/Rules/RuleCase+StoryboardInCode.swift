@@ -17,6 +17,8 @@ extension RuleCase {
       ② note: "Main" is here
       ⑩ error: the initial scene of "Help" is a UINavigationController, but it is cast to DetailsController; make them equal
       ⑪ note: the scene is here
+      ⑬ error: there is no storyboard "Gone"; correct the name, or restore the storyboard
+      ⑭ error: there is no storyboard "Lost"; correct the name, or restore the storyboard
       """,
     in: """
       // file: Help.storyboard initialViewController="con-3"
@@ -47,7 +49,12 @@ extension RuleCase {
           let _: StartController = main.instantiateViewController(identifier: ⑫"Details")
           _ = UIStoryboard(name: ⑨"Main", bundle: nil).instantiateInitialViewController()!
           _ = UIStoryboard(name: ⑩"Help", bundle: nil).instantiateInitialViewController() as! DetailsController
+          let gone: UIStoryboard = .init(name: ⑬"Gone", bundle: nil)
         }
+      }
+
+      extension UIStoryboard {
+        static var lost: UIStoryboard { .init(name: ⑭"Lost", bundle: nil) }
       }
 
       class DetailsController: UIViewController {}
@@ -82,6 +89,7 @@ extension RuleCase {
           _ = main.instantiateViewController(withIdentifier: name)
           _ = UIStoryboard(name: name, bundle: nil).instantiateViewController(withIdentifier: "Start")
           _ = UIStoryboard(name: "Other", bundle: bundle)
+          let color: Color = .init(name: "Other", bundle: nil)
         }
 
         func make<MapController: UIViewController>() -> MapController {
