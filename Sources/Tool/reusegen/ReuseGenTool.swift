@@ -29,6 +29,12 @@ enum ReuseGenTool: Program {
       """,
     examples: ["reusegen lint MyApp"],
     version: version,
+    otherNames: [
+      ".": "lint", "analyze": "lint", "check": "lint", "validate": "lint", "autocorrect": "lint --fix",
+      "fix": "lint --fix", "baseline": "lint --write-baseline", "rules": "lint --explain", "docs": "lint --explain",
+      "run": "generate",
+      "build": "generate", "config": "init", "new": "init", "setup": "init", "version": "--version", "diff": "verify",
+    ],
     subcommands: subcommands.map { $0.command }
   )
 }

@@ -37,7 +37,8 @@ enum Fixture {
 
       Nothing is written on an error.
       """,
-    parameters: [manifest, output, documents, reporter, side, colour, width, quiet, force]
+    parameters: [manifest, output, documents, reporter, side, colour, width, quiet, force],
+    otherNames: ["config": "tool generate MANIFEST"]
   )
 
   static let paths = Argument<[String]>("path", help: "A document or a folder of documents.")
@@ -62,6 +63,7 @@ enum Fixture {
     abstract: "Swift accessors for cells, views and scenes.",
     version: "1.2.3",
     parameters: [verbose],
+    otherNames: [".": "inspect", "autocorrect": "generate --force"],
     subcommands: [generate, inspect, initialise, cache]
   )
 

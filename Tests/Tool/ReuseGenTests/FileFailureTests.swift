@@ -8,14 +8,28 @@ struct FileFailureTests {
   @Test(arguments: [
     (
       ["generate"],
-      "error: there is no file reuse.json; write one, specify its path, or run reusegen init [file]\n"
+      "error: there is no file reuse.json; specify its path, my app/reuse.json [file]\n"
     ),
     (
       ["verify", "App/Sources/reuse.json"],
       "error: there is no file App/Sources/reuse.json; write one, specify its path, or run reusegen init App/Sources "
         + "[file]\n"
     ),
-    (["generate", "."], "error: . is a folder without a manifest; run reusegen init . [file]\n"),
+    (["generate", "."], "error: . is a folder; specify its manifest, my app/reuse.json [file]\n"),
+    (["generate", "folder"], "error: folder is a folder without a manifest; run reusegen init folder [file]\n"),
+    (
+      ["inspect", "A.swift"],
+      "error: A.swift is a source, not a document; specify its nib, its storyboard, or their folder [file]\n"
+    ),
+    (
+      ["lint", "good.json", "--baseline", "known.json"],
+      "error: there is no file known.json; write it with --write-baseline known.json [file]\n"
+    ),
+    (
+      ["migrate", "my app/reuse.json"],
+      "error: my app/reuse.json has no sources to rewrite; specify the manifest beside them, as in reusegen migrate "
+        + "Sources/App/reuse.json, or their folder with --sources [file]\n"
+    ),
     (["generate", "my app"], "error: my app is a folder; specify its manifest, my app/reuse.json [file]\n"),
     (
       ["lint"],

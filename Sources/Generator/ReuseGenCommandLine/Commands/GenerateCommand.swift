@@ -46,7 +46,12 @@ package enum GenerateCommand: Subcommand {
     parameters: [
       Options.manifests, output, Options.outputFolder, planned, depfile, touch, inputs, Options.template,
       GeneratedInBuild.skip,
-    ] + Options.ofManifest.dropFirst()
+    ] + Options.ofManifest.dropFirst(),
+    otherNames: [
+      "config": "reusegen generate MANIFEST", "input": "reusegen generate MANIFEST", "target": "--module",
+      "dry-run": "reusegen verify MANIFEST", "import": "\"imports\" in the manifest",
+      "access-level": "\"access\" in the manifest",
+    ]
   )
 
   package static func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {

@@ -9,7 +9,10 @@ extension InputFile {
       if let mistake = try mistakeInPath { throw FileFailure(mistake) }
       if try isMisspelled { throw FileFailure.missing(path) }
     }
-    return try bytes(missing: "write one, specify its path, or run \(Self.draft(in: path))")
+    let other = path == "reuse.json" ? ProjectSearch(in: ".").manifests.first : nil
+    return try bytes(
+      missing: other.map { "specify its path, \($0)" } ?? "write one, specify its path, or run \(Self.draft(in: path))"
+    )
   }
 
   /// Whether the path leads to nothing, and isn't that of a manifest that is yet to be written.
@@ -30,9 +33,9 @@ extension InputFile {
         return "\(name) is a project, not a manifest; run reusegen init \(path.shellWord)"
       case (.folder, _):
         let own = Folder(path: path).path(of: "reuse.json")
-        return try FileStatus.following(own) == nil
-          ? "\(name) is a folder without a manifest; run reusegen init \(path.shellWord)"
-          : "\(name) is a folder; specify its manifest, \(own)"
+        let other = try FileStatus.following(own) == nil ? ProjectSearch(in: path).manifests.first : own
+        return other.map { "\(name) is a folder; specify its manifest, \($0)" }
+          ?? "\(name) is a folder without a manifest; run reusegen init \(path.shellWord)"
       case (_, "xib"), (_, "storyboard"): return "\(name) is a document, not a manifest; run \(Self.draft(in: path))"
       case (_, "swift"), (_, "m"), (_, "mm"), (_, "h"):
         return "\(name) is a source, not a manifest; run \(Self.draft(in: path))"

@@ -117,8 +117,10 @@ package struct InputFile {
   }
 
   /// The bytes of a file that has no limit of its own, such as a generated one.
-  package func contents() throws(FileFailure) -> [UInt8] {
-    try bytes(atMost: Self.maximumSize)
+  ///
+  /// - Parameter fix: What to do if there is no file.
+  package func contents(missing fix: String? = nil) throws(FileFailure) -> [UInt8] {
+    try bytes(atMost: Self.maximumSize, missing: fix)
   }
 
   func bytes(

@@ -67,6 +67,9 @@ struct ManifestFields {
     if let near = nearest(to: key, in: known) {
       return "\(part.subject) has no key \(quoted(key)); did you mean \(quoted(near))?"
     }
+    if let advice = ManifestKeys.advice(for: key, in: part) {
+      return "\(part.subject) has no key \(quoted(key)); \(advice)"
+    }
     return "\(part.subject) has no key \(quoted(key)); use one of \(list), or update reusegen if a newer version has it"
   }
 

@@ -12,7 +12,8 @@ extension ManifestValueType<RuleSettings> {
   static var severities: Self {
     Self(schema: ["type": "object", "additionalProperties": false]) { found, key, fields in
       guard case .object(let members) = found.value else {
-        return fields.reportMismatch(key, "an object of rules and severities", found)
+        let expected = #"an object of rules and severities, as in { "unlisted": "warning" }"#
+        return fields.reportMismatch(key, expected, found)
       }
       var settings = RuleSettings()
       var seen: Set<String> = []

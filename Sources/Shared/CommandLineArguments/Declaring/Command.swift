@@ -15,6 +15,8 @@ package struct Command: Sendable {
   let examples: [String]
   package let version: String?
   let parameters: [Parameter]
+  /// The commands and options to suggest for words of other tools.
+  let otherNames: [String: String]
   private let declaredSubcommands: @Sendable () -> [Command]
 
   /// - Parameters:
@@ -24,6 +26,8 @@ package struct Command: Sendable {
   ///   - examples: Command lines, which help and the manual page show.
   ///   - version: The output of `--version`, for the command and its subcommands.
   ///   - parameters: Options, flags and arguments, in the order in which help shows them.
+  ///   - otherNames: What to write in place of subcommands and options of other tools: `["autocorrect": "lint --fix"]`.
+  ///     That of "." is written before a path where a subcommand is expected.
   ///   - subcommands: The subcommands, in the order in which help shows them. A command with subcommands has no
   ///     arguments of its own. They are declared when they are needed, so not for `--version`.
   package init(
@@ -33,6 +37,7 @@ package struct Command: Sendable {
     examples: [String] = [],
     version: String? = nil,
     parameters: [any ParameterDeclaration] = [],
+    otherNames: [String: String] = [:],
     subcommands: @autoclosure @escaping @Sendable () -> [Command] = []
   ) {
     self.name = name
@@ -41,6 +46,7 @@ package struct Command: Sendable {
     self.examples = examples
     self.version = version
     self.parameters = parameters.map(\.parameter)
+    self.otherNames = otherNames
     declaredSubcommands = subcommands
     checkDeclaration()
   }

@@ -114,7 +114,8 @@ extension CommandLineParser {
   private var builtIns: [Parameter] { commands.builtInFlags }
 
   private func suggestion(for name: String) -> String? {
-    nearest(to: name, in: (command.parameters + builtIns).filter { $0.kind != .argument }.map(\.name)).map { "--" + $0 }
+    let names = (command.parameters + builtIns).filter { $0.kind != .argument }.map(\.name)
+    return nearest(to: name, in: names).map { "--" + $0 } ?? command.otherNames[name]
   }
 }
 
@@ -131,9 +132,17 @@ extension CommandLineParser {
     } else if let subcommand = command.subcommands.first(where: { $0.name == argument }) {
       commands.append(subcommand)
     } else {
-      let known = command.subcommands.map(\.name) + (commands.count == 1 ? ["help"] : [])
-      report(.unknownSubcommand(argument, suggestion: nearest(to: argument, in: known)))
+      report(.unknownSubcommand(argument, suggestion: suggestion(forSubcommand: argument)))
     }
+  }
+
+  private func suggestion(forSubcommand name: String) -> String? {
+    let names = command.subcommands.map(\.name)
+    // A path before the subcommand, or without one.
+    guard name.contains(".") || name.contains("/") else {
+      return nearest(to: name, in: names + (commands.count == 1 ? ["help"] : [])) ?? command.otherNames[name]
+    }
+    return (remaining.first { names.contains($0) } ?? command.otherNames["."]).map { "\($0) \(name)" }
   }
 
   private mutating func assignPositional() {

@@ -27,7 +27,8 @@ struct KnownFindings {
       return
     }
     let file = InputFile(path: input)
-    switch Baseline.read(try file.contents(), file: file.name) {
+    let contents = try file.contents(missing: "write it with --write-baseline \(input.shellWord)")
+    switch Baseline.read(contents, file: file.name) {
     case .success(let read): baseline = read
     case .failure(let error):
       session.report(error.diagnostic)

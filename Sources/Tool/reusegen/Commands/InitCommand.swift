@@ -86,6 +86,11 @@ enum InitCommand: Subcommand {
       )
     } else if place.project == nil {
       session.inform("Next: read its comments, then reusegen lint \(path.shellWord)")
+      if let target = PackageTarget.expectedFolder(ofManifest: path) {
+        session.inform(
+          "the plugin looks for manifests in the folders of targets; there, run reusegen init \(target.shellWord)"
+        )
+      }
       if let project = ProjectSearch(in: arguments[folder].path).projects.first {
         session.inform(
           "the draft lists the files of all targets in the folder; to list those of one, where the plugin finds the "

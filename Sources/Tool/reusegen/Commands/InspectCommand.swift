@@ -2,6 +2,7 @@ import DocumentTools
 import CommandLineArguments
 import ReuseGenCommandLine
 import ReuseGenCore
+import SourceDeclarations
 import SystemFiles
 
 /// `reusegen inspect`: prints the facts in documents.
@@ -19,6 +20,9 @@ enum InspectCommand: Subcommand {
 
   static func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
     var exitCode = ExitCode.done
+    for path in arguments[paths].map(\.path) where SourceFile.Language(path: path) != nil {
+      throw FileFailure("\(path) is a source, not a document; specify its nib, its storyboard, or their folder")
+    }
     // Read one document at a time, so that a folder takes no more memory than its largest document.
     let files = try FileSearch(kind: .document).files(in: arguments[paths].map(\.path)) { session.report($0) }
     if files.isEmpty {

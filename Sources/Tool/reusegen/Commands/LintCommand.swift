@@ -63,7 +63,11 @@ enum LintCommand: Subcommand {
       "reusegen lint --explain nib-root-class",
     ],
     parameters: [paths] + Options.ofManifest.dropFirst()
-      + [target, unused, accessibility, baseline, writeBaseline, fix, dryRun, explain]
+      + [target, unused, accessibility, baseline, writeBaseline, fix, dryRun, explain],
+    otherNames: [
+      "autocorrect": "--fix", "correct": "--fix", "format": "--reporter", "config": "reusegen lint PATH",
+      "path": "reusegen lint PATH", "input": "reusegen lint PATH", "rules": "--explain RULE",
+    ]
   )
 
   static func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {

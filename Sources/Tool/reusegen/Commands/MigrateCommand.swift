@@ -35,6 +35,12 @@ enum MigrateCommand: Subcommand {
 
   static func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
     let input = try Input(arguments, in: session)
+    guard !input.sourcePaths.isEmpty else {
+      throw FileFailure(
+        "\(input.name) has no sources to rewrite; specify the manifest beside them, as in reusegen migrate "
+          + "Sources/App/reuse.json, or their folder with --sources"
+      )
+    }
     let spellings = arguments[from].isEmpty ? Set(Spelling.allCases) : Set(arguments[from])
     let (accessors, diagnostics) = input.pipeline.callableAccessors(
       input.target,

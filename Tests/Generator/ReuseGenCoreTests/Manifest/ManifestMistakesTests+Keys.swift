@@ -47,12 +47,25 @@ extension ManifestMistakesTests {
       reuse.json:1:47: error: a path has no key "modul"; did you mean "module"? [manifest-key]
       reuse.json:1:91: error: "a-b" is not a module's name; correct it [manifest-name]
     { "rules": ["nib-missing"] }
-      reuse.json:1:12: error: "rules" must be an object of rules and severities, not an array [manifest-value]
+      reuse.json:1:12: error: "rules" must be an object of rules and severities, as in { "unlisted": "warning" }, not an array [manifest-value]
     { "rules": { "nib-mising": "off", "unlisted": "on", "unlisted": "on", "xyzzy": "off" } }
       reuse.json:1:14: error: there is no rule "nib-mising"; did you mean "nib-missing"? [manifest-key]
       reuse.json:1:47: error: "unlisted" must be one of "off", "warning", "error", not the string "on" [manifest-value]
       reuse.json:1:53: error: the rule "unlisted" is listed twice; remove one [manifest-key]
       reuse.json:1:71: error: there is no rule "xyzzy"; correct the name, or remove it [manifest-key]
+    { "cells": [{ "class": "PersonCell", "reuseIdentifier": "person", "xibName": "PersonCell", "style": 1 }] }
+      reuse.json:1:13: error: a cell needs its "type", the name of its Swift class; add it, as in "type": "PersonCell" [manifest-value]
+      reuse.json:1:15: error: a cell has no key "class"; did you mean "type"? [manifest-key]
+      reuse.json:1:38: error: a cell has no key "reuseIdentifier"; did you mean "identifier"? [manifest-key]
+      reuse.json:1:67: error: a cell has no key "xibName"; did you mean "nib"? [manifest-key]
+      reuse.json:1:92: error: a cell has no key "style"; use one of "type", "name", "in", "identifier", "nib", "storyboard", "group", "conformances", or update reusegen if a newer version has it [manifest-key]
+    { "tableViewCells": [], "storyboards": [], "segues": [], "images": [], "disabled_rules": [], "excluded": [] }
+      reuse.json:1:3: error: the manifest has no key "tableViewCells"; did you mean "cells"? [manifest-key]
+      reuse.json:1:25: error: the manifest has no key "storyboards"; list each controller that code makes in "scenes" [manifest-key]
+      reuse.json:1:44: error: the manifest has no key "segues"; remove it: those of the storyboards that "scenes" name get accessors [manifest-key]
+      reuse.json:1:58: error: the manifest has no key "images"; remove it: only cells, views and scenes get accessors [manifest-key]
+      reuse.json:1:72: error: the manifest has no key "disabled_rules"; did you mean "rules"? [manifest-key]
+      reuse.json:1:94: error: the manifest has no key "excluded"; list the folders that count in "interfaceBuilder" and "sources" [manifest-key]
     { "imports": ["UIKit"] }
       reuse.json:1:14: error: "imports" leaves out "Recycler", which the generated file needs; add it [manifest-value]
     """#
