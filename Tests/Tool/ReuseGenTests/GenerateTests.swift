@@ -175,6 +175,17 @@ struct GenerateTests {
     #expect(result.output.contains("-import Recycler\r\n") && result.output.contains("\n+import Recycler\n"))
   }
 
+  @Test func aByteOrderMarkDoesNotMakeTheFileASource() throws {
+    let folder = try TemporaryFolder([
+      "reuse.json": #"{ "cells": ["ACell"] }"#, "A.swift": "class ACell: UITableViewCell {}",
+    ])
+    _ = try folder.tool.run("generate")
+    let generated = try #require(folder.text(of: "Reuse.generated.swift"))
+    try folder.write("\u{FEFF}" + generated, to: "Reuse.generated.swift")
+    #expect(try folder.tool.run("generate").messages == "wrote Reuse.generated.swift\n")
+    #expect(folder.text(of: "Reuse.generated.swift") == generated)
+  }
+
   /// A process that has the old file open still reads the old content: the new file replaces the old one as a whole.
   @Test func theOldFileIsReplacedNotWrittenInto() throws {
     let folder = try TemporaryFolder(["reuse.json": Self.manifest, "Reuse.generated.swift": Self.old])

@@ -13,6 +13,9 @@ import Testing
   @Test(arguments: [
     (["a"], ["a"], []), ([], ["a"], ["a"]), (["a"], [], []), (["a"], ["a", "a"], ["a"]),
     (["a", "b"], ["b", "c"], ["c"]),
+    // The same path from another folder.
+    (["there is no App/Gone.xcodeproj; remove it"], ["there is no ../App/Gone.xcodeproj; remove it"], []),
+    (["there is no App/Gone.xib"], ["there is no App/Lost.xib"], ["there is no App/Lost.xib"]),
   ])
   func whatTheOldVersionHasIsNotIntroduced(_ old: [String], _ new: [String], _ expected: [String]) {
     let introduced = LintFinding.introduced(

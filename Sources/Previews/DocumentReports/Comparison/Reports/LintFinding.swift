@@ -23,13 +23,20 @@ package struct LintFinding: Sendable, Hashable {
     to new: [LintFinding],
     renamed: (String) -> String
   ) -> [LintFinding] {
-    var known = Dictionary(grouping: old) { [$0.rule, $0.message, renamed($0.path)] }.mapValues(\.count)
+    var known = Dictionary(grouping: old) { [$0.rule, $0.messageWithoutFolders, renamed($0.path)] }.mapValues(\.count)
     return new.filter { finding in
-      let key = [finding.rule, finding.message, finding.path]
+      let key = [finding.rule, finding.messageWithoutFolders, finding.path]
       guard let count = known[key], count > 0 else { return true }
       known[key] = count - 1
       return false
     }
+  }
+}
+
+extension LintFinding {
+  /// The message with the last names of paths: their folders depend on the working folder and on the version's.
+  private var messageWithoutFolders: String {
+    message.split(separator: " ").map { $0.split(separator: "/").last ?? $0 }.joined(separator: " ")
   }
 }
 
