@@ -60,6 +60,21 @@ struct PackageTests {
     #expect(try folder.tool.run("generate", "iOS/Other/reuse.json").exitCode == 0)
   }
 
+  /// Another plugin may generate the class.
+  @Test(arguments: [
+    ("", true), (#", plugins: ["ReuseGenBuildTool"]"#, true), (#", plugins: ["Generator"]"#, false),
+    (#", plugins: [.plugin(name: "Generator", package: "Generator")]"#, false), (", plugins: plugins", false),
+  ])
+  func aClassThatNothingDeclaresIsMissing(plugins: String, isMissing: Bool) throws {
+    let nib = Nib.text(of: "tableViewCell", "PhotoCell", identifier: "PhotoCell")
+    let folder = try TemporaryFolder([
+      "Package.swift": Self.package(#".target(name: "App", resources: [.process("PhotoCell.xib")]\#(plugins))"#),
+      "Sources/App/App.swift": "import UIKit",
+      "Sources/App/PhotoCell.xib": nib.replacing("customClass", with: "customModuleProvider=\"target\" customClass"),
+    ])
+    #expect(try folder.tool.run("lint", ".").messages.contains("[class-missing]") == isMissing)
+  }
+
   // MARK: The template
 
   @Test func theTemplateBesideTheManifestIsRendered() throws {

@@ -60,6 +60,12 @@ struct PackageManifest {
       case .word:
         lastWord = stream.text(index)
         label = lastWord
+        // Those of a variable aren't known.
+        if let target = open.indices.last, open[target].isTarget, label == "plugins", stream.is(index + 1, ":"),
+          !stream.is(index + 2, "[")
+        {
+          open[target].target.usesOtherPlugins = true
+        }
         continue
       case .open where stream.is(index, "("):
         open.append(Call(name: lastWord))
@@ -93,7 +99,8 @@ struct PackageManifest {
             Resource(path: value, position: FilePosition(line: line, column: column))
           )
         }
-        if open.last?.name == "plugin", lastWord == "name", value != Self.buildTool {
+        let isPlugin = isArgument ? label == "plugins" : open.last?.name == "plugin" && lastWord == "name"
+        if isPlugin, value != Self.buildTool {
           open[target].target.usesOtherPlugins = true
         }
         if value == Self.buildTool { open[target].target.buildToolLine = lines.position(of: token.start).line }

@@ -60,9 +60,14 @@ final class ConnectedClasses: Sendable {
     let found = declaredMembers(ofKey: key, in: type)
     guard found.isEmpty else { return .declared(found) }
     let members = members(of: type)
-    let catchesAll = ["setValue:forUndefinedKey:", "setValue:forKey:", "valueForUndefinedKey:"]
-    if members.contains(where: { type in catchesAll.contains { type.methods[$0] != nil } }) { return .notInSources }
+    if takesAnyKey(members) { return .notInSources }
     return mayHaveMore(type, members, word: key, on: platform) { $0.has(key: key) } ? .notInSources : .missing
+  }
+
+  /// Whether a class implements what key-value coding calls for any key.
+  private func takesAnyKey(_ members: [TypeMembers]) -> Bool {
+    let catchesAll = ["setValue:forUndefinedKey:", "setValue:forKey:", "valueForUndefinedKey:"]
+    return members.contains { type in catchesAll.contains { type.methods[$0] != nil } }
   }
 
   /// Whether a class has a method, or a property that has it as its getter or setter.
@@ -123,6 +128,7 @@ final class ConnectedClasses: Sendable {
   /// Whether all declarations of a key are computed properties without a setter, and no variable has its value.
   func areReadOnly(_ members: [MemberLocation], ofKey key: String, in type: SourceClass) -> Bool {
     members.allSatisfy(declarations.isReadOnly) && declaredMembers(ofKey: "_\(key)", in: type).isEmpty
+      && !takesAnyKey(self.members(of: type))
   }
 
   /// The properties that the sources declare in a class and its superclasses, in the order of the sources.

@@ -120,6 +120,11 @@ extension Declarations {
     return module == files[candidate.file].module ?? target || mayBeUnread(module, target)
   }
 
+  /// Whether a module is that of a library whose sources weren't read.
+  func isLibrary(_ module: String, of target: String?) -> Bool {
+    isWholeTarget && target.map { mayBeUnread(module, $0) } ?? false
+  }
+
   /// Whether a module may have classes of its own that weren't read: whether code names it, rather than a type of the
   /// same name, and no source is its.
   private func mayBeUnread(_ module: String, _ target: String) -> Bool {

@@ -96,8 +96,13 @@ extension SwiftReader {
 
   /// Reads `guard let identifier = segue.identifier`, after which the name is compared.
   mutating func addSegueName(_ current: Int, in brace: Int?) {
-    guard endOfSegueIdentifier(current) != nil, stream.is(current - 1, "="), stream[current - 2].kind == .word,
-      [.let, .var].contains(stream[current - 3].keyword)
+    guard var next = endOfSegueIdentifier(current), stream.is(current - 1, "="), stream[current - 2].kind == .word,
+      stream[current - 3].keyword == .let
+    else { return }
+    if stream.is(next, "??"), stream[next + 1].kind == .string { next += 2 }
+    // The name of what is made from the identifier isn't one.
+    guard stream[next].keyword == .else || stream.is(next, ",") || stream.is(next, "{") || stream[next].kind == .close
+      || stream.is(next, ";") || stream[next].flags.contains(.startsLine) && stream[next].kind == .word
     else { return }
     var end = brace.flatMap { stream[$0].partner }
     if stream[current - 4].keyword == .if || stream.is(current - 4, ",") {
@@ -120,7 +125,7 @@ extension SwiftReader {
     segueNames.removeAll { $0.end < current }
     guard endOfSegueName(current) != nil else { return }
     let isBound = [.let, .var].contains(stream[current - 1].keyword) || stream[current + 1].keyword == .in
-    if isBound, !stream.is(current + 2, "segue") {
+    if isBound {
       segueNames = segueNames.filter { !isSameText($0.name, current) }
     } else if !isBound, !stream.is(current - 1, "."), !stream.is(current + 1, ":") {
       comparison(current, before: current + 1)

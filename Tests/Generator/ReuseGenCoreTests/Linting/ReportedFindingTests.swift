@@ -111,6 +111,11 @@ struct ReportedFindingTests {
       ),
       messages: [#"no scene of HomeController has a segue "Mor"; did you mean "More"?"#]
     ),
+    Report(
+      testDescription: "SwiftGen 25: a class of a library with the name of one of the target",
+      source: "import Kit; class HomeController: Kit.HomeController {}",
+      document: scene(#"customClass="HomeController" customModule="Kit""#, actions("save:"))
+    ),
   ])
   func eachReportHasItsFindings(report: Report) {
     let source = SourceFile.read(Array(report.source.utf8), path: "App.swift", language: .swift)

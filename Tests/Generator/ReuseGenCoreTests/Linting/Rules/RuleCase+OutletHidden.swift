@@ -58,6 +58,7 @@ extension RuleCase {
       <tableViewCell reuseIdentifier="MembersCell" id="cel-1" customClass="MembersCell" customModule="App" customModuleProvider="target">
           <connections>
               <outlet property="a" destination="cel-1" id="out-1"/>
+              <outlet property="b" destination="cel-1" id="out-2"/>
       // file: PersonCell.xib
       <tableViewCell reuseIdentifier="PersonCell" id="cel-1" customClass="PersonCell" customModule="App" customModuleProvider="target">
           <subviews>
@@ -80,6 +81,8 @@ extension RuleCase {
       // file: MembersCell.swift
       class MembersCell: BaseCell {
         var a: UIView?
+        var b: UIView? { a }
+        override func setValue(_ value: Any?, forKey key: String) {}
       }
       // file: PersonCell.swift
       @objcMembers class BaseCell: UITableViewCell {}

@@ -131,6 +131,8 @@ extension RuleCase {
           if name == "showOld" {}
           guard let identifier = segue.identifier else { return }
           _ = names.contains { identifier in identifier == "showNew" }
+          let lowercased = segue.identifier?.lowercased()
+          if lowercased == "showdetails" {}
           title = identifier
         }
       }
