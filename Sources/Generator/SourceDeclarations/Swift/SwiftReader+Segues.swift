@@ -101,8 +101,9 @@ extension SwiftReader {
     else { return }
     if stream.is(next, "??"), stream[next + 1].kind == .string { next += 2 }
     // The name of what is made from the identifier isn't one.
-    guard stream[next].keyword == .else || stream.is(next, ",") || stream.is(next, "{") || stream[next].kind == .close
-      || stream.is(next, ";") || stream[next].flags.contains(.startsLine) && stream[next].kind == .word
+    guard
+      stream[next].keyword == .else || stream.is(next, ",") || stream.is(next, "{") || stream[next].kind == .close
+        || stream.is(next, ";") || stream[next].flags.contains(.startsLine) && stream[next].kind == .word
     else { return }
     var end = brace.flatMap { stream[$0].partner }
     if stream[current - 4].keyword == .if || stream.is(current - 4, ",") {
