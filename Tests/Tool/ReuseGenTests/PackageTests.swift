@@ -75,6 +75,16 @@ struct PackageTests {
     #expect(try folder.tool.run("lint", ".").messages.contains("[class-missing]") == isMissing)
   }
 
+  @Test func aDraftOutsideOfTargetsNamesTheFolderOfOne() throws {
+    let folder = try TemporaryFolder([
+      "Package.swift": Self.package(#".target(name: "App")"#),
+      "Sources/App/PhotoCell.xib": Nib.text(of: "tableViewCell", "PhotoCell", identifier: "PhotoCell"),
+    ])
+    let hint = "the plugin looks for manifests in the folders of targets; there, run reusegen init Sources/App\n"
+    #expect(try folder.tool.run("init").messages.hasSuffix(hint))
+    #expect(try folder.tool.run("init", "Sources/App").messages.contains("the plugin") == false)
+  }
+
   // MARK: The template
 
   @Test func theTemplateBesideTheManifestIsRendered() throws {

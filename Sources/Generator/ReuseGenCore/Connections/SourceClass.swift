@@ -82,8 +82,11 @@ struct TypeMembers: Sendable {
       for index in properties.indices where !properties[index].modifiers.areOfTypeMember {
         let location = MemberLocation(type: reference, member: .property(index))
         let (name, other) = (properties[index].name, properties[index].objectiveCName)
-        self.properties[name, default: []].append(location)
-        addKeys(of: name)
+        // `@objc(photo) var image` has only the one name in Objective-C.
+        if other == name || declarations.files[reference.file].language == .objectiveC {
+          self.properties[name, default: []].append(location)
+          addKeys(of: name)
+        }
         if other != name {
           addKeys(of: other)
           self.properties[other, default: []].append(location)

@@ -8,6 +8,8 @@ extension RuleCase {
       ④ note: PersonCell is declared here
       ⑤ error: PersonCell has no outlet TextLabel; did you mean textLabel?
       ④ note: PersonCell is declared here
+      ⑮ error: PersonCell has no outlet image; remove the connection, or restore the property
+      ④ note: PersonCell is declared here
       ⑥ error: RewrittenView has no outlets zebra, quagga, gnu and 1 more; remove the connections, or restore the properties (5 times)
       ⑦ note: RewrittenView is declared here
       ⑧ note: also here
@@ -34,6 +36,8 @@ extension RuleCase {
               <outlet property="stars" destination="sta-1" id="out-2"/>
               <outlet ③property="zebra" destination="lab-1" id="out-3"/>
               <outlet ⑤property="TextLabel" destination="lab-1" id="out-4"/>
+              <outlet ⑮property="image" destination="ima-1" id="out-5"/>
+              <outlet property="picture" destination="ima-1" id="out-6"/>
       // file: Rewritten.xib
       <view id="vie-1" customClass="RewrittenView" customModule="App" customModuleProvider="target">
           <connections>
@@ -59,6 +63,7 @@ extension RuleCase {
 
       final class ④PersonCell: BaseCell {
         @IBOutlet var ②nameLabel: UILabel?
+        @objc(picture) @IBOutlet var image: UIImageView?
       }
 
       extension PersonCell {
