@@ -1,7 +1,7 @@
 import Basics
 
 extension ManifestKeys {
-  /// What to write in place of a key that documents, UIKit or other tools have; `nil` if it isn't one of theirs.
+  /// The remedy for a key that documents, UIKit or other tools have; `nil` if it isn't one of theirs.
   static func advice(for key: String, in part: ManifestPart) -> String? {
     let word = key.lowercased().filter { $0 != "_" && $0 != "-" }
     guard let found = otherNames[word] else { return part == .manifest ? advice[word] : nil }

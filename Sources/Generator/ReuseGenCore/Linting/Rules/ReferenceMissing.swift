@@ -1,13 +1,13 @@
 import InterfaceBuilderXML
 
-enum ReferenceMissing: DocumentRule {
+enum ReferenceMissing: SourceRule {
   static let name = "reference-missing"
   static let effect = RuleEffect.load
-  static let summary = "A document refers to an object that it doesn't have."
+  static let summary = "A document refers to an object that it doesn't have, or has two with one identifier."
   static let discussion = """
     The destinations of connections, the items of constraints, the initial view controller, the anchors of popovers,
     the labels of cells, and the objects that size classes exclude are identifiers of objects in the document. A
-    merge or an edit of the text can lose the object.
+    merge or an edit of the text can lose the object, or repeat it.
     """
   static let rationale = """
     Interface Builder refuses to open or to compile the document, or leaves the connection out: the outlet is `nil`,
@@ -20,10 +20,30 @@ enum ReferenceMissing: DocumentRule {
         <outlet property="photo" destination="x7" id="o1"/>
     """
 
-  static func findings(in context: LintContext) -> [Finding] {
+  static func findings(in context: SourceContext) -> [Finding] {
     // An entry that means the initial scene says what it misses.
     let initial = Set(context.scenes.filter { $0.entry.identifier == nil }.flatMap(\.versions).map(\.document.path))
+    let merged = zip(context.versions, context.objects).filter { $0.objects.count > $1.count }.map(\.0)
     return context.versions.flatMap { findings(in: $0, checksInitial: !initial.contains($0.path)) }
+      + merged.flatMap(repeatedObjects)
+  }
+
+  /// The findings for identifiers that several objects have.
+  private static func repeatedObjects(in document: InterfaceBuilderDocument) -> [Finding] {
+    var first: [String: InterfaceBuilderDocument.Object] = [:]
+    var reported: Set<String> = []
+    return document.objects.compactMap { object in
+      guard let other = first[object.id] else {
+        first[object.id] = object
+        return nil
+      }
+      guard reported.insert(object.id).inserted else { return nil }
+      return Finding(
+        "several objects have the identifier \(quoted(object.id)); remove all but one, or give each its own",
+        at: document.location(object.location, "id"),
+        notes: [.init("the first is here", at: document.location(other.location, "id"))]
+      )
+    }
   }
 
   private static func findings(in document: InterfaceBuilderDocument, checksInitial: Bool) -> [Finding] {

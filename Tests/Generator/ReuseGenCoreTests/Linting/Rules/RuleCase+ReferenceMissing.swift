@@ -12,6 +12,8 @@ extension RuleCase {
       ⑧ error: popoverAnchorView of <tableViewCell> "cel-1" refers to the object "gone", which the document doesn't have; remove the popoverAnchorView, or restore the object
       ⑨ error: headerView of <tableView> "tab-1" refers to the object "gone", which the document doesn't have; remove the headerView, or restore the object
       ⑩ error: selectedItem of <popUpButtonCell> "cel-1" refers to the object "gone", which the document doesn't have; remove the selectedItem, or restore the object
+      ⑫ error: several objects have the identifier "lab-1"; remove all but one, or give each its own
+      ⑬ note: the first is here
       ⑪ error: destination of <popUpButton> "pop-1" refers to the object "gone", which the document doesn't have; remove the binding, or restore the object
       """,
     in: """
@@ -54,6 +56,13 @@ extension RuleCase {
                               <label id="lab-1"/>
                       <connections>
                           ⑧<segue destination="con-1" kind="popoverPresentation" popoverAnchorView="gone" id="seg-1"/>
+      // file: Merged.xib
+      <view id="vie-1">
+          <subviews>
+              ⑬<label text="Ours" id="lab-1"/>
+              ⑫<label text="Theirs" id="lab-1"/>
+      // file: Other.swift
+      class Other {}
       """,
     accepts: """
       // file: Panel.xib
