@@ -1,5 +1,3 @@
-import Basics
-
 extension ManifestKeys {
   /// The remedy for a key that documents, UIKit or other tools have; `nil` if it isn't one of theirs.
   static func advice(for key: String, in part: ManifestPart) -> String? {
