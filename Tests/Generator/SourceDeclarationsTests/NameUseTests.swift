@@ -47,6 +47,14 @@ struct NameUseTests {
     ("guard Self.a != segue.identifier else {}", "comparedSegue Self.a"),
     ("if b && a == segue.identifier {}", "comparedSegue a"),
     ("switch segue.identifier { case Segues.a: break; case let b?: break }", "comparedSegue Segues.a"),
+    (#"{ guard let id = segue.identifier else { return }; if id == "a" {} }"#, #"comparedSegue "a""#),
+    (#"{ if let id = segue.identifier, id != "a" {} }"#, #"comparedSegue "a""#),
+    ("{ let id = segue.identifier ?? \"\"; switch id { case .some(a): break } }", "comparedSegue a"),
+    (#"func shouldPerformSegue(withIdentifier id: String, sender: Any?) -> Bool { id == "a" }"#, #"comparedSegue "a""#),
+    (#"var a: UIStoryboard { .init(name: "a", bundle: nil) }"#, #"storyboard "a""#),
+    (
+      #"Cells.CellRegistration<B, C>(cellNib: UINib(nibName: "A", bundle: nil)) {}"#, #"nib "A" on UINib as B"#
+    ),
     (#"UIImage(named: "a")"#, #"image "a""#),
     (#"UIImage(named: "a", in: other, compatibleWith: nil)"#, #"image "a" of an unknown bundle"#),
     (#"UIImage(imageLiteralResourceName: "a")"#, #"image "a""#),
@@ -88,6 +96,8 @@ struct NameUseTests {
     "View(name: \"a\")", "find(withIdentifier: \"a\")", "func performSegue(withIdentifier identifier: String) {}",
     "segue.identifier", "if segue.identifier == a + b {}", "if segue.identifier == a(b) {}",
     "if a + b == segue.identifier {}", "if segue.identifier == a?.b {}", "switch kind { case \"a\": break }",
+    "{ if let id = segue.identifier { f(id) }; if id == a {} }", "{ let id = segue.identifier?.lowercased(); id == a }",
+    "{ guard let id = segue.identifier else { return }; f { id in id == a } }",
   ])
   func otherCallsAreNoNames(text: String) {
     #expect(Self.uses(text, .swift) == [])
