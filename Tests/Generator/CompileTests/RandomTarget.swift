@@ -129,9 +129,6 @@ struct RandomTarget: Sendable {
     }
     if chance(6), !made.isGeneric, made.module == nil { made.objectiveCName = "OBJ\(number)N\(index)" }
     if chance(6) { made.attributes = "@MainActor " }
-    if chance(6), ["", "internal"].contains(made.access), made.outer == nil, made.superclass == kind.superclass {
-      made.attributes += "@usableFromInline "
-    }
     let hasSuperclass = made.superclass != kind.superclass
     if chance(8), !hasSuperclass, made.module == nil {
       let isHidden = ["private", "fileprivate"].contains(made.access)
@@ -146,6 +143,9 @@ struct RandomTarget: Sendable {
         )
       }
     }
+    // With a conformance of its own, its members would need the attribute, too.
+    let canBeInlined = ["", "internal"].contains(made.access) && made.outer == nil && made.conformances.isEmpty
+    if chance(6), canBeInlined, !hasSuperclass { made.attributes += "@usableFromInline " }
     if chance(5), made.module == nil { made.builds = pick(Builds.allCases) }
     made.isSPI = chance(6) && made.outer == nil && ["public", "open"].contains(made.access)
     classes.append(made)
