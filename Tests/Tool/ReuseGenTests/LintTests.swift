@@ -187,6 +187,7 @@ struct LintTests {
       "attribute-missing", "identifier-in-code", "element-kind", "nib-name-in-code", "storyboard-in-code",
       "segue-in-code", "identifier-unregistered", "asset-in-code", "identifier-missing",
       "class-initializer", "image-missing", "color-missing", "entry-class", "class-module", "module-stale",
+      "document-name-duplicate",
     ]
     let off = rules.map { #""\#($0)": "off""# }.joined(separator: ", ")
     try folder.write(#"{ "rules": { \#(off) } }"#, to: "A/reuse.json")

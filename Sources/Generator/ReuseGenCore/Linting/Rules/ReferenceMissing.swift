@@ -1,6 +1,6 @@
 import InterfaceBuilderXML
 
-enum ReferenceMissing: SourceRule {
+enum ReferenceMissing: DocumentRule {
   static let name = "reference-missing"
   static let effect = RuleEffect.load
   static let summary = "A document refers to an object that it doesn't have, or has two with one identifier."
@@ -20,10 +20,10 @@ enum ReferenceMissing: SourceRule {
         <outlet property="photo" destination="x7" id="o1"/>
     """
 
-  static func findings(in context: SourceContext) -> [Finding] {
+  static func findings(in context: LintContext) -> [Finding] {
     // An entry that means the initial scene says what it misses.
     let initial = Set(context.scenes.filter { $0.entry.identifier == nil }.flatMap(\.versions).map(\.document.path))
-    let merged = zip(context.versions, context.objects).filter { $0.objects.count > $1.count }.map(\.0)
+    let merged = zip(context.versions, context.objectIndices).filter { $0.objects.count > $1.count }.map(\.0)
     return context.versions.flatMap { findings(in: $0, checksInitial: !initial.contains($0.path)) }
       + merged.flatMap(repeatedObjects)
   }
