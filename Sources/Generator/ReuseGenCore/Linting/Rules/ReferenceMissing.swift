@@ -40,8 +40,8 @@ enum ReferenceMissing: DocumentRule {
       guard reported.insert(object.id).inserted else { return nil }
       return Finding(
         "several objects have the identifier \(quoted(object.id)); remove all but one, or give each its own",
-        at: document.location(object.location, "id"),
-        notes: [.init("the first is here", at: document.location(other.location, "id"))]
+        at: document.location(object.location),
+        notes: [.init("the first is here", at: document.location(other.location))]
       )
     }
   }
