@@ -7,13 +7,17 @@ extension UIFont {
   /// The name of the family: the name in the font's file, or the part of `fontName` before the style.
   public var familyName: String {
     if fontName.hasPrefix("SFUI") || fontName.hasPrefix(".SF") { return ".AppleSystemUIFont" }
-    return FontLibrary.shared.font(named: fontName)?.names.family ?? String(fontName.prefix { $0 != "-" })
+    return FontLibrary.shared.font(named: fontName)?.names.family ?? DeviceFonts.family(of: fontName)
+      ?? String(fontName.prefix { $0 != "-" })
   }
-  /// The names of the families of the program's resources. The fonts of a device aren't here.
-  public class var familyNames: [String] { Set(FontLibrary.shared.names.map(\.family)).sorted() }
-  /// The names of the fonts of a family of the program's resources.
+  /// The names of the families of the program's resources and of a device.
+  public class var familyNames: [String] {
+    Set(FontLibrary.shared.names.map(\.family)).union(DeviceFonts.familyNames).sorted()
+  }
+  /// The names of the fonts of a family. Those of some families of a device, which no app's text needs, aren't known.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
-    FontLibrary.shared.names.filter { $0.family == familyName }.map(\.postScript).sorted()
+    let own = FontLibrary.shared.names.filter { $0.family == familyName }.map(\.postScript)
+    return (own + DeviceFonts.fonts(of: familyName)).sorted()
   }
 
   /// The system's font whose characters have equal widths. Measured as the system's font.

@@ -13,21 +13,25 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// How the size follows the size of content; `nil` for a font of one size.
   let scaling: FontScaling?
 
-  /// A font with a name. As in UIKit, a size of 0 is `systemFontSize`. Every name is accepted, because an app's fonts
-  /// may be elsewhere; a warning says that a name is neither theirs nor a device's.
+  /// A font with a name. As in UIKit, a size of 0 is `systemFontSize`, and a name that neither the app's resources nor a
+  /// device has results in `nil`. A warning names it once.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     if FontLibrary.shared.font(named: fontName) == nil, !DeviceFonts.contain(fontName) {
       warnOnce(
         "There is no font \"\(fontName)\" in the app's resources, and a device has none of this name: "
-          + "UIFont(name:size:) is nil there, unless the app registers the font"
+          + "UIFont(name:size:) is nil. Add its file to the resources, or register it"
       )
+      return nil
     }
     self.init(fontName, fontSize)
   }
 
+  /// The font that a document names, whose file may be elsewhere.
+  package convenience init(designed fontName: String, size: CGFloat) { self.init(fontName, size) }
+
   public required convenience init?(coder: NSCoder) {
     guard let name = coder.decodedObject(NSString.self, forKey: "UIFontName") as String? else { return nil }
-    self.init(name: name, size: CGFloat(coder.decodeDouble(forKey: "UIFontPointSize")))
+    self.init(designed: name, size: CGFloat(coder.decodeDouble(forKey: "UIFontPointSize")))
   }
 
   /// The system's font in its default size: apps use it as an initial value.

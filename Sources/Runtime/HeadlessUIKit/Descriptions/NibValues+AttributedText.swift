@@ -31,7 +31,7 @@ extension NibValues {
   /// The font of an attribute: one with a name, or one of the system's, which have names of AppKit.
   private func attributeFont(_ element: IBElement) -> UIFont {
     let size = number("size", of: element, in: .pointSize).map { CGFloat($0) }
-    if let name = element["name"], let font = UIFont(name: name, size: size ?? 12) { return font }
+    if let name = element["name"] { return UIFont(designed: name, size: size ?? 12) }
     switch element["metaFont"] {
     case "systemBold": return .boldSystemFont(ofSize: size ?? 13)
     case "smallSystem": return .systemFont(ofSize: size ?? 11)

@@ -147,7 +147,7 @@ struct NibValues {
     }
     let specified = number("pointSize", of: element, in: .pointSize).map { CGFloat($0) }
     let size = specified ?? Self.size(named: element["size"])
-    if let name = element["name"], element["type"] == nil { return UIFont(name: name, size: size) }
+    if let name = element["name"], element["type"] == nil { return UIFont(designed: name, size: size) }
     switch element["type"] {
     case "boldSystem": return .boldSystemFont(ofSize: size)
     case "italicSystem": return .italicSystemFont(ofSize: size)

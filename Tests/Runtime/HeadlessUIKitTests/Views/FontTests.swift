@@ -23,10 +23,27 @@ import Testing
     #expect(font.leading == 0)
   }
 
-  @Test(arguments: [("HelveticaNeue-Light", 1.165), ("AvenirNext-Bold", 1.366), ("Georgia", 1.136), ("Unknown", 1.193)])
+  @Test(arguments: [("HelveticaNeue-Light", 1.165), ("AvenirNext-Bold", 1.366), ("Georgia", 1.136), ("Papyrus", 1.193)])
   func otherFamiliesHaveTheirLineHeights(_ name: String, share: CGFloat) throws {
     let font = try #require(UIFont(name: name, size: 100))
     #expect(abs(font.lineHeight - share * 100) < 0.1)
+  }
+
+  /// A device has neither the fonts of an app nor styles that a family lacks.
+  @Test(arguments: [
+    ("HelveticaNeue-Bold", "Helvetica Neue"), ("Helvetica Neue", "Helvetica Neue"), ("ArialMT", "Arial"),
+    ("TimesNewRomanPS-BoldMT", "Times New Roman"), ("Trebuchet-BoldItalic", "Trebuchet MS"), ("Avenir-Book", "Avenir"),
+    ("HelveticaNeue-Boldd", nil), ("Roboto-Regular", nil),
+  ])
+  func aDevicesFontsAreFound(_ name: String, family: String?) {
+    #expect(UIFont(name: name, size: 10)?.familyName == family)
+    if let family { #expect(UIFont.familyNames.contains(family)) }
+  }
+
+  @Test func theFontsOfAFamilyAreListed() {
+    #expect(
+      UIFont.fontNames(forFamilyName: "Menlo") == ["Menlo-Bold", "Menlo-BoldItalic", "Menlo-Italic", "Menlo-Regular"]
+    )
   }
 
   @Test func heavierWeightsAreWider() {
