@@ -33,7 +33,7 @@ import HeadlessUIKitTesting
     view.addSubview(child)
     child.told = []
     window.addSubview(view)
-    #expect(view.told == ["willMove UIWindow", "willMove window", "didMove UIWindow", "didMove window"])
+    #expect(view.told == ["willMove UIWindow", "willMove window", "didMove window", "didMove UIWindow"])
     #expect(child.told == ["willMove window", "didMove window"])
     view.removeFromSuperview()
     #expect(view.told.suffix(4) == ["willMove nil", "willMove no window", "didMove no window", "didMove nil"])

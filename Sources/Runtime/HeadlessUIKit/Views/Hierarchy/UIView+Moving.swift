@@ -19,11 +19,10 @@ extension UIView {
     if oldWindow !== newWindow { willMoveBelow(to: newWindow) }
   }
 
-  /// Tells the view and, if the window changed, its subviews that they moved.
+  /// Tells the view and, if the window changed, its subviews that they moved. As in UIKit, the window comes first.
   func didMove(from oldWindow: UIWindow?, to newWindow: UIWindow?) {
-    if newWindow == nil, oldWindow != nil { didMoveBelow(from: oldWindow) }
+    if oldWindow !== newWindow { didMoveBelow(from: oldWindow) }
     didMoveToSuperview()
-    if oldWindow !== newWindow, newWindow != nil { didMoveBelow(from: oldWindow) }
   }
 
   /// Tells a view that came into a window, or from another superview in it, about other traits and another tint color.
