@@ -96,6 +96,20 @@ import Testing
     #expect(label.frame == CGRect(x: 69, y: 0, width: 62, height: 12))
   }
 
+  /// The view's own constraints limit the size that fits it, even if there is nothing in it.
+  @Test func ownLengthsLimitTheFittingSize() {
+    let (view, label) = (UIView(), UILabel())
+    view.heightAnchor.constraint(greaterThanOrEqualToConstant: 50).isActive = true
+    #expect(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 0, height: 50))
+    view.widthAnchor.constraint(equalToConstant: 100).isActive = true
+    #expect(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 100, height: 50))
+    label.numberOfLines = 0
+    label.text = "A text that needs several lines in this width"
+    label.widthAnchor.constraint(equalToConstant: 100).isActive = true
+    let size = label.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    #expect(size == CGSize(width: 100, height: label.sizeThatFits(CGSize(width: 100, height: 0)).height))
+  }
+
   @Test func aChangedConstantTakesEffect() {
     let view = added(CGSize(width: 10, height: 10))
     let leading = view.leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: 5)

@@ -57,17 +57,35 @@ extension UIView {
   final var wrappedWidth: CGFloat? { layoutState.isWrapped && wrapsText ? layoutFrame.width : nil }
 
   /// The size of a view in which constraints determine no frame. Along each axis it is the target's, unless the view
-  /// hugs its content, or resists compression, with a higher priority.
+  /// hugs its content, or resists compression, with a higher priority, or constraints of its own limit its length.
   final func naturalSize(
     fitting target: CGSize,
     _ horizontal: UILayoutPriority,
     _ vertical: UILayoutPriority
   ) -> CGSize {
     let natural = contentLength(.horizontal, width: horizontal <= .defaultHigh ? wrappedWidth : nil)
-    let width = natural < 0 ? sizeThatFits(target).width : fit(natural, to: target.width, .horizontal, horizontal)
+    let fitting = natural < 0 ? sizeThatFits(target).width : fit(natural, to: target.width, .horizontal, horizontal)
+    let width = limited(fitting, .width, horizontal)
     let length = contentLength(.vertical, width: width)
     let height = length < 0 ? sizeThatFits(target).height : fit(length, to: target.height, .vertical, vertical)
-    return CGSize(width: width, height: height)
+    return CGSize(width: width, height: limited(height, .height, vertical))
+  }
+
+  /// A length within the limits that the view's own constraints set.
+  private func limited(
+    _ length: CGFloat,
+    _ attribute: NSLayoutConstraint.Attribute,
+    _ priority: UILayoutPriority
+  ) -> CGFloat {
+    ownConstraints.filter { $0.firstItem === self && $0.firstAttribute == attribute && $0.secondItem == nil }
+      .filter { $0.priority > priority }.sorted { $0.priority < $1.priority }
+      .reduce(length) {
+        switch $1.relation {
+        case .equal: $1.constant
+        case .lessThanOrEqual: min($0, $1.constant)
+        case .greaterThanOrEqual: max($0, $1.constant)
+        }
+      }
   }
 
   private func fit(
