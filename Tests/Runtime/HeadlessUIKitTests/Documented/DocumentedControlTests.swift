@@ -27,6 +27,17 @@ import Testing
     #expect(sent.isEmpty)
   }
 
+  /// "The default value of this property is the body style"; a text view has no font before it has text.
+  @Test func textHasTheFontThatUIKitGivesIt() {
+    let view = UITextView()
+    #expect(UITextField().font?.pointSize == 17 && UILabel().font.pointSize == 17 && view.font == nil)
+    view.text = "Ada"
+    #expect(view.font == .systemFont(ofSize: 12))
+    view.font = .systemFont(ofSize: 20)
+    view.text = ""
+    #expect(view.font == .systemFont(ofSize: 20))
+  }
+
   /// The states' titles, "if a title isn't specified for a state, the default is that of the normal state".
   @Test func aButtonShowsTheTitleOfItsWholeState() {
     let button = UIButton()

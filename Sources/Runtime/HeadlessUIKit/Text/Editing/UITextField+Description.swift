@@ -57,7 +57,7 @@ extension UITextField {
     if hasText, clearButtonMode.shows(whileEditing: isEditing) {
       drawClearButton(on: canvas, in: clearButtonRect(forBounds: bounds))
     }
-    let font = font ?? .systemFont(ofSize: 14)
+    let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
     if let text, !text.isEmpty {
       let shown = isSecureTextEntry ? String(repeating: "•", count: text.count) : text
       let attributed = isSecureTextEntry ? nil : ownAttributedText

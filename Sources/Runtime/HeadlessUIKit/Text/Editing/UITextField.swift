@@ -60,8 +60,8 @@ open class UITextField: UIControl, UIKeyInput {
   private final var ownAttributedPlaceholder: NSAttributedString?
   /// The text that is shown while there is no other. Setting it replaces an attributed one, as in UIKit.
   open var placeholder: String? { didSet { ownAttributedPlaceholder = nil } }
-  /// The font: the system's, 14 points.
-  open var font: UIFont? = .systemFont(ofSize: UIFont.systemFontSize)
+  /// The font: the system's, 17 points.
+  open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize)
   open var textColor: UIColor? = .label
   open var textAlignment = NSTextAlignment.natural
   open var borderStyle = BorderStyle.none
@@ -228,7 +228,7 @@ open class UITextField: UIControl, UIKeyInput {
   /// The size of the text or placeholder with the border.
   open override var intrinsicContentSize: CGSize {
     let shown = text.flatMap { $0.isEmpty ? nil : $0 } ?? placeholder ?? ""
-    let font = font ?? .systemFont(ofSize: UIFont.systemFontSize)
+    let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
     let size =
       ownAttributedText.flatMap { $0.length > 0 ? AttributedLines($0, font: font, width: 0, limit: 1).size : nil }
       ?? font.size(of: shown, width: .infinity, lines: 1)

@@ -43,7 +43,7 @@ extension UITextView {
       text ?? "",
       ownAttributedText,
       in: bounds.inset(by: textContainerInset).insetBy(dx: 5, dy: 0),
-      font ?? .systemFont(ofSize: 14),
+      font ?? .standardOfTextViews,
       textColor ?? .label,
       directed(textAlignment),
       lines: textContainer.maximumNumberOfLines,
@@ -61,4 +61,9 @@ extension UIDataDetectorTypes {
     ]
     self = UIDataDetectorTypes(types.filter { element[$0.key] == "YES" }.map(\.value))
   }
+}
+
+extension UIFont {
+  /// The font of text views that have none of their own.
+  static var standardOfTextViews: UIFont { .systemFont(ofSize: 12) }
 }

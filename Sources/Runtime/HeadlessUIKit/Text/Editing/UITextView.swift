@@ -68,14 +68,17 @@ open class UITextView: UIScrollView, UIKeyInput {
   }
   /// The attributed text that was set; `nil` if only `text` was set.
   package final var ownAttributedText: NSAttributedString? { content.attributed }
-  /// The font: the system's, 12 points.
-  open var font: UIFont? = .systemFont(ofSize: 12) {
-    didSet {
-      if font == oldValue { return }
+  /// The font: the system's, 12 points. As in UIKit, it is `nil` until it is set or there is text.
+  open var font: UIFont? {
+    get { ownFont ?? (hasText ? .standardOfTextViews : nil) }
+    set {
+      if newValue == ownFont { return }
+      ownFont = newValue
       invalidateIntrinsicContentSize()
       setNeedsLayout()
     }
   }
+  private final var ownFont: UIFont?
   open var textColor: UIColor? = .label
   open var textAlignment = NSTextAlignment.natural
   open var isEditable = true
@@ -207,7 +210,7 @@ open class UITextView: UIScrollView, UIKeyInput {
 
   /// The size that fits. Subclasses may base theirs on `contentSize`.
   private final func textSize(in size: CGSize) -> CGSize {
-    let font = font ?? .systemFont(ofSize: 12)
+    let font = font ?? .standardOfTextViews
     let inset = textContainerInset
     let padding = 2 * linePadding
     let width = size.width - inset.left - inset.right - padding
@@ -243,7 +246,7 @@ open class UITextView: UIScrollView, UIKeyInput {
   }
 
   override var textBaselines: TextBaselines {
-    var baselines = TextBaselines(font, isOneLine: false)
+    var baselines = TextBaselines(font ?? .standardOfTextViews, isOneLine: false)
     baselines.first.points += Double(textContainerInset.top)
     baselines.last.points -= Double(textContainerInset.bottom)
     return baselines
