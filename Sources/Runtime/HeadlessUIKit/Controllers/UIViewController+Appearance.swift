@@ -151,7 +151,10 @@ extension UIViewController {
 
   /// Ends what `beginAppearanceTransition(_:animated:)` began.
   final func endTransition() {
-    let animated = isTransitionAnimated
+    guard let animated = isTransitionAnimated else {
+      return warn("Unbalanced calls to begin/end appearance transitions for <\(type(of: self))>.")
+    }
+    isTransitionAnimated = nil
     if appearance == .appearing { didAppear(animated) }
     if appearance == .disappearing { for controller in disappearingControllers { controller.didDisappear(animated) } }
   }

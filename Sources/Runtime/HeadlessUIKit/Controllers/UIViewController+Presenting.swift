@@ -137,7 +137,7 @@ extension UIViewController {
     transition?.runAnimations()
     if returns { presenter.endAppearanceTransition() }
     for controller in gone {
-      controller.endAppearanceTransition()
+      if controller.isTransitionAnimated != nil { controller.endAppearanceTransition() }
       controller.transition = nil
       controller.hidesPresenter = false
       controller.ownPresenting?.ownPresented = nil

@@ -268,8 +268,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// Whether the view of the presenter was removed from the screen.
   final var hidesPresenter = false
   final var appearance = Appearance.disappeared
-  /// Whether the appearance or disappearance that began is animated.
-  final var isTransitionAnimated = false
+  /// Whether the appearance or disappearance that began is animated; `nil` if none did.
+  final var isTransitionAnimated: Bool?
   /// Called when a child was removed.
   func childLeft(_ child: UIViewController) {}
   /// Called when a container appears, before and after the child that it shows.

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import ReuseGenTestSupport
 import Testing
 
-/// Warnings that UIKit writes about lists and nibs, where it writes them.
+/// Warnings that UIKit writes about lists, nibs and appearance transitions, where it writes them.
 @MainActor struct ListWarningTests {
   /// An act of an app, and the warning that UIKit writes; none for what is right.
   struct Row: Sendable {
@@ -88,6 +88,17 @@ import Testing
       loadImage(#"image="none""#)
     },
     Row(nil) { loadImage(#"image="star" catalog="system""#) },
+    Row("Unbalanced calls to begin/end appearance transitions for <UIViewController>.") {
+      let screen = UIViewController()
+      screen.beginAppearanceTransition(true, animated: false)
+      for _ in 0..<2 { screen.endAppearanceTransition() }
+    },
+    // A transition that is canceled begins twice.
+    Row(nil) {
+      let screen = UIViewController()
+      for isAppearing in [true, false, true] { screen.beginAppearanceTransition(isAppearing, animated: false) }
+      screen.endAppearanceTransition()
+    },
   ]
 
   @Test(.tags(.process), .promptExit, arguments: rows.indices)

@@ -51,8 +51,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     for controller in added { controller.didMove(toParent: self) }
   }
 
+  /// The index of the selected tab. As in UIKit, it is `NSNotFound` without tabs.
   open var selectedIndex: Int {
-    get { index }
+    get { tabs.indices.contains(index) ? index : NSNotFound }
     set {
       guard tabs.indices.contains(newValue) else { return }
       let old = selectedViewController
