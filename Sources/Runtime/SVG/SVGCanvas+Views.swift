@@ -3,7 +3,7 @@ import HeadlessUIKit
 extension SVGCanvas {
   /// Adds a view with its top left corner at a point. Dynamic colors have the view's traits.
   func add(_ view: UIView, at point: CGPoint) {
-    if view.isHidden || view.alpha <= 0 { return }
+    if view.isConcealed || view.alpha <= 0 { return }
     if view.canChangeTraits {
       view.traitCollection.performAsCurrent { addVisible(view, at: point) }
     } else {

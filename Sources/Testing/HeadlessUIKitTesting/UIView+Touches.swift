@@ -11,11 +11,12 @@ extension UIView {
     var next: UIView? = self
     while let view = next {
       let subject = view === self ? "the \(type(of: self))" : "its superview, a \(type(of: view)),"
-      if view.isHidden { throw MissedAction("\(subject) is hidden") }
+      if view.isConcealed { throw MissedAction("\(subject) is hidden") }
       if view.alpha < 0.01 { throw MissedAction("\(subject) is transparent: its alpha is \(view.alpha)") }
       if !view.isUserInteractionEnabled { throw MissedAction("\(subject) has isUserInteractionEnabled set to false") }
       next = view.superview
     }
+    window?.warnIfNeverShown()
     return try requireUncovered()
   }
 

@@ -100,6 +100,13 @@ import Testing
         controller.setViewControllers([UIViewController()], direction: .forward, animated: false)
       }
     },
+    Row("A UIWindow that was never shown is touched here") {
+      let (window, button) = (UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIButton())
+      button.frame = window.bounds
+      window.addSubview(button)
+      button.user.tap()
+      window.user.tap(at: CGPoint(x: 50, y: 50))
+    },
     Row("UINavigationController.hidesBarsOnSwipe hides no bars here") {
       UINavigationController().hidesBarsOnSwipe = true
     },

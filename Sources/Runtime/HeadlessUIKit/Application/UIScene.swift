@@ -5,6 +5,8 @@ open class UIScene: UIResponder {
     case foregroundActive, foregroundInactive, background
   }
 
+  open override var next: UIResponder? { UIApplication.shared }
+
   open package(set) var session: UISceneSession
   /// The delegate. A test sets it, as UIKit does for an app with scenes.
   open var delegate: (any UISceneDelegate)?

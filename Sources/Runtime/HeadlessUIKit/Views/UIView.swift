@@ -343,6 +343,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   // MARK: Appearance
 
+  /// Whether the view is neither drawn nor touched, nor are those in it.
+  package var isConcealed: Bool { isHidden }
   @exclusivity(unchecked) open var isHidden = false {
     didSet { if isHidden != oldValue { (superview as? UIStackView)?.invalidateLayout(.structure) } }
   }

@@ -42,7 +42,7 @@ struct AccessibleElements {
   func place(of element: UIAccessibilityElement) -> Place? { places[ObjectIdentifier(element)] }
 
   private mutating func add(_ view: UIView) {
-    if view.isHidden || view.alpha < 0.01 || view.accessibilityElementsHidden { return }
+    if view.isConcealed || view.alpha < 0.01 || view.accessibilityElementsHidden { return }
     if view.isAccessibilityElement {
       append(view)
       if !view.hasSystemSubviews { hidden.append((view, views(in: view))) }

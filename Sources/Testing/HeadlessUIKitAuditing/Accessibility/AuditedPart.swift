@@ -23,7 +23,7 @@ final class AuditedPart {
   }
 
   private func add(_ view: UIView) {
-    if view.isHidden || view.alpha < 0.01 { return }
+    if view.isConcealed || view.alpha < 0.01 { return }
     views.append(view)
     if let list = (view as? UIScrollView) as? any AuditedList { lists.append(list) }
     if view.hasSystemSubviews { return }

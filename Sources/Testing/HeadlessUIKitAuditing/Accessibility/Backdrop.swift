@@ -88,7 +88,7 @@ struct Backdrop {
 
   /// The fill of a view beside the text, with the views in it.
   private static func fill(ofAll view: UIView, behind text: UIView, in part: AuditedPart) -> Fill {
-    if view.isHidden || view.alpha < 0.01 { return .none }
+    if view.isConcealed || view.alpha < 0.01 { return .none }
     let isBehind = view.bounds.intersects(text.convert(text.bounds, to: view))
     if !isBehind, view.clipsToBounds { return .none }
     if view.subviews.contains(where: { fill(ofAll: $0, behind: text, in: part) != .none }) { return .unknown }

@@ -41,7 +41,7 @@ extension UIView {
     func number(_ value: CGFloat) -> String { "\(SnapshotNumber(value))" }
     let frame = "(\(number(frame.minX)) \(number(frame.minY)); \(number(frame.width)) \(number(frame.height)))"
     var line = String(repeating: "  ", count: depth) + "\(type(of: self)) \(frame)"
-    if isHidden { line += " hidden" }
+    if isConcealed { line += " hidden" }
     if alpha < 1 { line += " alpha \(number(alpha))" }
     if let accessibilityIdentifier { line += " #\(accessibilityIdentifier)" }
     if let text = ownText { line += " \"\(text.split(separator: "\n").joined(separator: "\\n"))\"" }

@@ -40,10 +40,23 @@ import Testing
     let tabs = UITabBarController()
     tabs.viewControllers = [UIViewController(), UIViewController()]
     tabs.delegate = told
+    #expect(UITabBarController().selectedIndex == NSNotFound)
     tabs.selectedIndex = 1
     #expect(tabs.selectedIndex == 1 && told.count == 0)
     tabs.selectedViewController = tabs.viewControllers?.first
     #expect(tabs.selectedIndex == 0 && told.count == 0)
+  }
+
+  /// A window is hidden until the app shows it. Its next responders are its scene and the app.
+  @Test func aNewWindowIsHidden() {
+    let (window, screen) = (UIWindow(frame: UIScreen.main.bounds), UIViewController())
+    window.rootViewController = screen
+    #expect(window.isHidden && !screen.isViewLoaded)
+    window.isHidden = true
+    #expect(window.isHidden && !screen.isViewLoaded)
+    window.isHidden = false
+    #expect(!window.isHidden && screen.view.window === window)
+    #expect(window.next === window.windowScene && window.windowScene?.next === UIApplication.shared)
   }
 
   /// `addChild` calls `willMove(toParent:)`, and `removeFromParent` calls `didMove(toParent:)`; a container calls the

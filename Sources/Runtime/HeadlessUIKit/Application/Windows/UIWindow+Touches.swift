@@ -1,6 +1,7 @@
 extension UIWindow {
   /// Begins a simulated touch at a point of the window, on the view that `hitTest(_:with:)` returns.
   package func beginTouch(at point: CGPoint, tapCount: Int) throws(MissedAction) -> UITouch {
+    warnIfNeverShown()
     layoutIfNeeded()
     let touch = UITouch()
     let event = UIEvent(touch)

@@ -4,10 +4,12 @@ open class UIWindow: UIView {
 
   open override var window: UIWindow? { self }
 
+  open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+
   open var rootViewController: UIViewController? {
     didSet {
       if let oldValue { oldValue.disappear(animated: false) { oldValue.viewIfLoaded?.removeFromSuperview() } }
-      guard let rootViewController, !isHidden, isShown else { return }
+      guard let rootViewController, !isHidden else { return }
       show(rootViewController)
     }
   }
@@ -15,21 +17,35 @@ open class UIWindow: UIView {
   private final lazy var ownUndoManager = UndoManager()
   open override var undoManager: UndoManager? { ownUndoManager }
 
+  /// Whether the window was ever shown.
   private final var isShown = false
-  /// Whether observers were told that the window is visible. They weren't for a new window, although its `isHidden` is
-  /// `false` here.
+  /// Whether observers were told that the window is visible.
   private final var isVisible = false
 
-  /// Whether the window is hidden. Setting it to `false` shows the root view controller. A test that only looks at the
-  /// window's views doesn't have to show it.
+  /// Whether the window is hidden, as it is at first. Setting it to `false` shows the root view controller. A test that
+  /// only looks at the window's views doesn't have to show it.
   open override var isHidden: Bool {
-    didSet {
+    get { !isShown || super.isHidden }
+    set {
+      super.isHidden = newValue
+      let isNew = !newValue && !isShown
+      if isNew { isShown = true }
       tellVisibility()
-      if isHidden || isShown { return }
-      isShown = true
+      if !isNew { return }
       UIApplication.shared.add(self)
       if let rootViewController { show(rootViewController) }
     }
+  }
+
+  package override var isConcealed: Bool { super.isHidden }
+
+  /// Logs that a device shows a window only when the app requests it, if a test's user touches one that never was.
+  package final func warnIfNeverShown() {
+    if isShown { return }
+    warnOnce(
+      "A \(type(of: self)) that was never shown is touched here. On a device it is hidden until makeKeyAndVisible() is "
+        + "called or isHidden is set to false"
+    )
   }
 
   /// The frame of the keyboard, with the views of the first responder, while any of them is shown.
