@@ -32,10 +32,10 @@ import Testing
     let view = UITextView()
     #expect(UITextField().font?.pointSize == 17 && UILabel().font.pointSize == 17 && view.font == nil)
     view.text = "Ada"
-    #expect(view.font == .systemFont(ofSize: 12))
+    #expect(view.font == UIFont.systemFont(ofSize: 12))
     view.font = .systemFont(ofSize: 20)
     view.text = ""
-    #expect(view.font == .systemFont(ofSize: 20))
+    #expect(view.font == UIFont.systemFont(ofSize: 20))
   }
 
   /// The states' titles, "if a title isn't specified for a state, the default is that of the normal state".

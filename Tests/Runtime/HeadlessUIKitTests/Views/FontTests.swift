@@ -30,11 +30,14 @@ import Testing
   }
 
   /// A device has neither the fonts of an app nor styles that a family lacks.
-  @Test(arguments: [
-    ("HelveticaNeue-Bold", "Helvetica Neue"), ("Helvetica Neue", "Helvetica Neue"), ("ArialMT", "Arial"),
-    ("TimesNewRomanPS-BoldMT", "Times New Roman"), ("Trebuchet-BoldItalic", "Trebuchet MS"), ("Avenir-Book", "Avenir"),
-    ("HelveticaNeue-Boldd", nil), ("Roboto-Regular", nil),
-  ])
+  @Test(
+    arguments: [
+      ("HelveticaNeue-Bold", "Helvetica Neue"), ("Helvetica Neue", "Helvetica Neue"), ("ArialMT", "Arial"),
+      ("TimesNewRomanPS-BoldMT", "Times New Roman"), ("Trebuchet-BoldItalic", "Trebuchet MS"),
+      ("Avenir-Book", "Avenir"),
+      ("HelveticaNeue-Boldd", nil), ("Roboto-Regular", nil),
+    ] as [(String, String?)]
+  )
   func aDevicesFontsAreFound(_ name: String, family: String?) {
     #expect(UIFont(name: name, size: 10)?.familyName == family)
     if let family { #expect(UIFont.familyNames.contains(family)) }
