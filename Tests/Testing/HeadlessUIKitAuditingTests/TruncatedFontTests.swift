@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func aFontThatIsNotKnownIsNotReported() async {
-    let (known, unknown) = (UIFont.systemFont(ofSize: 17), UIFont(name: "NoSuchFont-Bold", size: 17))
+    let (known, unknown) = (UIFont.systemFont(ofSize: 17), UIFont(name: "Papyrus", size: 17))
     #expect(await messages(known).count == 1)
     #expect(await messages(unknown).isEmpty)
     #expect(await messages(known, attributes: [.font: unknown as Any]).isEmpty)
