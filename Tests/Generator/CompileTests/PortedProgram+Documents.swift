@@ -1,3 +1,5 @@
+import ReuseGenTestSupport
+
 #if os(Linux)
 extension PortedProgram {
   static let documents = TargetCase.read(

@@ -1,3 +1,5 @@
+import ReuseGenTestSupport
+
 #if os(Linux)
 extension PortedProgram {
   static let initializerRequirements = TargetCase.read(

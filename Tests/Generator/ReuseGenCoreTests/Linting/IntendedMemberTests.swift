@@ -1,3 +1,4 @@
+import ReuseGenTestSupport
 import SourceDeclarations
 import Testing
 

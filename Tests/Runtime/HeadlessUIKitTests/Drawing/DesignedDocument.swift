@@ -1,3 +1,6 @@
+import Foundation
+import HeadlessUIKit
+
 /// A document as Interface Builder saves it, in a shorter form, with the frames that are expected.
 ///
 /// Each line is a view with its element, identifier, frame and attributes, as in `switch mute 35 29 51 31 on="YES"`, an
