@@ -1,6 +1,11 @@
 import Recycler
 
 final class People: NSObject, UITableViewDataSource {
+  func show(in tableView: UITableView) {
+    Reuse.registerAll(in: tableView)
+    tableView.dataSource = self
+  }
+
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

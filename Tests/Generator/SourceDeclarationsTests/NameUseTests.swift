@@ -51,7 +51,7 @@ struct NameUseTests {
     (#"{ if let id = segue.identifier, id != "a" {} }"#, #"comparedSegue "a""#),
     ("{ let id = segue.identifier ?? \"\"; switch id { case .some(a): break } }", "comparedSegue a"),
     (#"func shouldPerformSegue(withIdentifier id: String, sender: Any?) -> Bool { id == "a" }"#, #"comparedSegue "a""#),
-    (#"var a: UIStoryboard { .init(name: "a", bundle: nil) }"#, #"storyboard "a""#),
+    (#"var a: UIStoryboard { .init(name: "a", bundle: nil) }"#, #"storyboard "a" on a call"#),
     (
       #"Cells.CellRegistration<B, C>(cellNib: UINib(nibName: "A", bundle: nil)) {}"#, #"nib "A" on UINib as B"#
     ),

@@ -42,12 +42,17 @@ import Testing
     let folder = try TemporaryFolder([
       "reuse.json": "{ \"cells\": [\"PersonCell\"] }",
       "Cells.swift": "import Reusable\nclass PersonCell: UITableViewCell, Reusable {}\n",
-      "A.swift": "let cell: PersonCell = view.dequeueReusableCell(for: path)\n",
+      "A.swift": """
+      view.register(cellType: PersonCell.self)
+      let cell: PersonCell = view.dequeueReusableCell(for: path)
+
+      """,
     ])
     #expect(try folder.tool.run("migrate").exitCode == 1)
     #expect(try folder.tool.run("migrate", "--from", "reusable").exitCode == 0)
     #expect(folder.text(of: "Cells.swift") == "import Recycler\nclass PersonCell: UITableViewCell {}\n")
-    #expect(folder.text(of: "A.swift") == "let cell: PersonCell = view.dequeuePersonCell(for: path)\n")
+    let calls = "view.registerPersonCell()\nlet cell: PersonCell = view.dequeuePersonCell(for: path)\n"
+    #expect(folder.text(of: "A.swift") == calls)
     #expect(try folder.tool.run("generate").exitCode == 0)
   }
 

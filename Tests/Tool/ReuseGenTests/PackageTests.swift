@@ -66,11 +66,10 @@ struct PackageTests {
     (#", plugins: [.plugin(name: "Generator", package: "Generator")]"#, false), (", plugins: plugins", false),
   ])
   func aClassThatNothingDeclaresIsMissing(plugins: String, isMissing: Bool) throws {
-    let nib = Nib.text(of: "tableViewCell", "PhotoCell", identifier: "PhotoCell")
     let folder = try TemporaryFolder([
       "Package.swift": Self.package(#".target(name: "App", resources: [.process("PhotoCell.xib")]\#(plugins))"#),
       "Sources/App/App.swift": "import UIKit",
-      "Sources/App/PhotoCell.xib": nib.replacing("customClass", with: "customModuleProvider=\"target\" customClass"),
+      "Sources/App/PhotoCell.xib": Nib.text(of: "tableViewCell", "PhotoCell", identifier: "PhotoCell"),
     ])
     #expect(try folder.tool.run("lint", ".").messages.contains("[class-missing]") == isMissing)
   }

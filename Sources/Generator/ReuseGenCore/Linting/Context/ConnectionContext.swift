@@ -34,7 +34,7 @@ class ConnectionContext: SourceContext {
     .filter { declarations.isLibrary($0, of: classes.module) }
 
   /// Whether a class is one of a library, even if the target has one of the same name.
-  fileprivate final func isInLibrary(_ reference: ClassReference) -> Bool {
+  final func isInLibrary(_ reference: ClassReference) -> Bool {
     !libraries.isEmpty && !reference.isInTargetModule && libraries.contains(reference.namedModule ?? "")
   }
 

@@ -10,10 +10,10 @@ extension RuleCase {
       ⑥ error: the outlet button of InfoViewController refers to the object "but-9", which the document doesn't have; connect it again, or remove the connection
       ⑦ error: textLabel of <tableViewCell> "cel-1" refers to the object "gone", which the document doesn't have; remove the textLabel, or restore the object
       ⑧ error: popoverAnchorView of <tableViewCell> "cel-1" refers to the object "gone", which the document doesn't have; remove the popoverAnchorView, or restore the object
-      ⑨ error: headerView of <tableView> "tab-1" refers to the object "gone", which the document doesn't have; remove the headerView, or restore the object
-      ⑩ error: selectedItem of <popUpButtonCell> "cel-1" refers to the object "gone", which the document doesn't have; remove the selectedItem, or restore the object
       ⑫ error: several objects have the identifier "lab-1"; remove all but one, or give each its own
       ⑬ note: the first is here
+      ⑨ error: headerView of <tableView> "tab-1" refers to the object "gone", which the document doesn't have; remove the headerView, or restore the object
+      ⑩ error: selectedItem of <popUpButtonCell> "cel-1" refers to the object "gone", which the document doesn't have; remove the selectedItem, or restore the object
       ⑪ error: destination of <popUpButton> "pop-1" refers to the object "gone", which the document doesn't have; remove the binding, or restore the object
       """,
     in: """
