@@ -13,8 +13,8 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// How the size follows the size of content; `nil` for a font of one size.
   let scaling: FontScaling?
 
-  /// A font with a name. As in UIKit, a size of 0 is `systemFontSize`, and a name that neither the app's resources nor a
-  /// device has results in `nil`. A warning names it once.
+  /// A font with a name. As in UIKit, a size of 0 is `systemFontSize`, and a name that neither the app's resources nor
+  /// a device has results in `nil`. A warning names it once.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     if FontLibrary.shared.font(named: fontName) == nil, !DeviceFonts.contain(fontName) {
       warnOnce(
