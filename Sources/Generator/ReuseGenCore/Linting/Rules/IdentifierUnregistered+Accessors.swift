@@ -5,8 +5,10 @@ extension IdentifierUnregistered {
   /// nor a call with an argument that may be the entry. A storyboard registers its prototypes.
   static func entriesUnregistered(in context: SourceContext) -> [Finding] {
     let manifest = context.resolved.manifest
-    // Other modules can register what they see, and a template of the app's own may register more.
-    guard manifest.access == .internal, manifest.templates.isEmpty else { return [] }
+    // Sources that weren't read and other modules can register what they see, and a template of the app's own may do so.
+    guard context.declarations.isWholeTarget, manifest.access == .internal, manifest.templates.isEmpty else {
+      return []
+    }
     let cells = context.resolved.cells.filter { $0.source.storyboard == nil }
     let views = context.resolved.views.filter { $0.role != .standalone && $0.source.storyboard == nil }
     let entries = cells.map { ($0.name, $0.entry.reuseIdentifier) } + views.map { ($0.name, $0.entry.reuseIdentifier) }

@@ -195,6 +195,7 @@ extension RuleCase {
           }
         }
       }
-      """
+      """,
+    isWholeTarget: true
   )
 }
