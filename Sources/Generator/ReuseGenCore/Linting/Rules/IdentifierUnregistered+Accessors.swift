@@ -5,7 +5,7 @@ extension IdentifierUnregistered {
   /// nor a call with an argument that may be the entry. A storyboard registers its prototypes.
   static func entriesUnregistered(in context: SourceContext) -> [Finding] {
     let manifest = context.resolved.manifest
-    // Sources that weren't read and other modules can register what they see, and a template of the app's own may do so.
+    // Sources that weren't read and other modules can register what they see, and an app's own template may do so.
     guard context.declarations.isWholeTarget, manifest.access == .internal, manifest.templates.isEmpty else {
       return []
     }
