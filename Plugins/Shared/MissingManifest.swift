@@ -11,13 +11,13 @@ struct MissingManifest: Error, CustomStringConvertible {
     if let misplaced {
       return """
         the target \(target) has no manifest in its folder, but there is one outside; move it: \
-        mv \(misplaced.path) \(folder.appendingPathComponent("reuse.json").path)
+        mv "\(misplaced.path)" "\(folder.appendingPathComponent("reuse.json").path)"
         """
     }
     return """
       the target \(target) has no manifest; write one at \(folder.appendingPathComponent("reuse.json").path), for \
       example { "cells": ["PersonCell"] }, or draft it with \
-      \(isInPackage ? Self.draft(target) : "reusegen init \(folder.path)")
+      \(isInPackage ? Self.draft(target) : #"reusegen init "\#(folder.path)""#)
       """
   }
 

@@ -11,9 +11,18 @@ final class ConnectedClasses: Sendable {
   private let types: [String: TypeMembers]
   /// The types that have members or may have more, by the name of the class that has them.
   private let membersOfClass: [String: [TypeMembers]]
+  /// The modules that documents name and whose sources weren't read.
+  private let libraries: Set<String>
 
-  /// - Parameter areOwn: Whether the documents are the target's.
-  init(_ documents: [InterfaceBuilderDocument], _ declarations: Declarations, areOwn: Bool = true) {
+  /// - Parameters:
+  ///   - target: The module of the target; `nil` if it isn't known.
+  ///   - areOwn: Whether the documents are the target's.
+  init(
+    _ documents: [InterfaceBuilderDocument],
+    _ declarations: Declarations,
+    in target: String?,
+    areOwn: Bool = true
+  ) {
     self.declarations = declarations
     var classes: [String: SourceClass] = [:]
     var types: [String: TypeMembers] = [:]
@@ -31,10 +40,17 @@ final class ConnectedClasses: Sendable {
       membersOfClass[name] = found.memberTypes.compactMap { types[$0] }.filter { !$0.isEmpty }
     }
     (self.classes, self.types, self.membersOfClass) = (classes, types, membersOfClass)
+    libraries = Set(named.compactMap(\.namedModule)).filter { declarations.isLibrary($0, of: target) }
   }
 
-  /// The class that a document names; `nil` if the sources don't declare it.
-  subscript(reference: ClassReference) -> SourceClass? { reference.className.flatMap { classes[$0] } }
+  /// The class that a document names; `nil` if the sources don't declare it. That of a library may have the name of one
+  /// of the target.
+  subscript(reference: ClassReference) -> SourceClass? {
+    if !libraries.isEmpty, !reference.isInTargetModule, let module = reference.namedModule, libraries.contains(module) {
+      return nil
+    }
+    return reference.className.flatMap { classes[$0] }
+  }
 
   // MARK: - Members
 

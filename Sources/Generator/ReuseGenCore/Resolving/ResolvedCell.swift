@@ -7,6 +7,8 @@ final class ResolvedCell: ResolvedEntry {
   let container: Container
   let source: ViewSource
 
+  var isRegisteredByCode: Bool { source.storyboard == nil }
+
   init(entry: CellEntry, listedClass: ListedClass, name: AccessorName, container: Container, source: ViewSource) {
     self.entry = entry
     self.listedClass = listedClass

@@ -12,4 +12,6 @@ struct ResolvedView: ResolvedEntry {
   let name: AccessorName
   let role: Role
   let source: ViewSource
+
+  var isRegisteredByCode: Bool { role != .standalone && source.storyboard == nil }
 }

@@ -57,6 +57,7 @@ extension SwiftReader {
     guard stream.is(callee, "UINib"), stream.is(callee - 1, ":"),
       stream.is(callee - 2, "cellNib") || stream.is(callee - 2, "supplementaryNib"), stream.is(callee - 3, "(")
     else { return nil }
+    // The generic arguments are a few names; longer ones aren't read.
     let first = (max(0, callee - 36)..<callee - 3).last { token in
       stream.is(token, "CellRegistration") || stream.is(token, "SupplementaryRegistration")
     }

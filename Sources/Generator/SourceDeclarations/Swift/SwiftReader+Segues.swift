@@ -128,7 +128,7 @@ extension SwiftReader {
     let isBound = [.let, .var].contains(stream[current - 1].keyword) || stream[current + 1].keyword == .in
     if isBound {
       segueNames = segueNames.filter { !isSameText($0.name, current) }
-    } else if !isBound, !stream.is(current - 1, "."), !stream.is(current + 1, ":") {
+    } else if !stream.is(current - 1, "."), !stream.is(current + 1, ":") {
       comparison(current, before: current + 1)
     }
   }

@@ -109,7 +109,7 @@ import Testing
     Case(
       "<imageView image=\"cat\" id=\"Ima-ge-001\">",
       "<imageView image=\"cat\" id=\"Ima-ge-001\"><date key=\"date\" timeIntervalSinceReferenceDate=\"60\"/>",
-      "image view cat now has the date 60 seconds after 2001"
+      "image view cat now has the date 60 seconds after the reference date"
     ),
     Case(
       "colorSpace=\"custom\"",

@@ -29,15 +29,6 @@ class ConnectionContext: SourceContext {
       action.selector.map { sourceClasses.member(ofSelector: $0, in: type, on: platform) }
     }
 
-  /// The modules that documents name and whose sources weren't read.
-  private final lazy var libraries = Set(versions.flatMap { $0.classes.compactMap(\.class.namedModule) })
-    .filter { declarations.isLibrary($0, of: classes.module) }
-
-  /// Whether a class is one of a library, even if the target has one of the same name.
-  final func isInLibrary(_ reference: ClassReference) -> Bool {
-    !libraries.isEmpty && !reference.isInTargetModule && libraries.contains(reference.namedModule ?? "")
-  }
-
   /// Whether the element of an outlet's owner has the outlet whatever its class is: then not the outlet is wrong, but
   /// the class.
   final func elementHas(_ property: String, of outlet: ClassConnection<InterfaceBuilderDocument.Outlet>) -> Bool {
@@ -85,9 +76,9 @@ extension ConnectionContext {
       let document = versions[version]
       guard !missingClasses.isUnused(document) else { return [] }
       return document[keyPath: records].compactMap { record in
-        guard let object = object(owner(record), version: version), let type = sourceClasses[object.class],
-          !isInLibrary(object.class)
-        else { return nil }
+        guard let object = object(owner(record), version: version), let type = sourceClasses[object.class] else {
+          return nil
+        }
         return ClassConnection(
           record: record,
           document: document,

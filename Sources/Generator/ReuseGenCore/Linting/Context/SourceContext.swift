@@ -14,7 +14,7 @@ class SourceContext: LintContext {
   final lazy var codeDocuments =
     code.documents.isEmpty ? documents : DocumentSet(files + code.documents)
   /// The classes that documents name, with the members that the sources declare.
-  final lazy var sourceClasses = ConnectedClasses(versions, declarations)
+  final lazy var sourceClasses = ConnectedClasses(versions, declarations, in: classes.module)
   /// The indices of the objects of each version by object identifier; empty without sources.
   final lazy var objects = declarations.files.isEmpty ? [] : objectIndices
 

@@ -66,7 +66,6 @@ enum ActionMissing: ConnectionRule {
         for action in document.actions {
           guard let selector = action.selector, !selector.isEmpty else { continue }
           let target = context.object(action.target, version: version)
-          if let target, context.isInLibrary(target.class) { continue }
           let type = target.flatMap { context.sourceClasses[$0.class] }
           var mistake = mistake(selector, target, type, document)
           if let type, mistake == nil,

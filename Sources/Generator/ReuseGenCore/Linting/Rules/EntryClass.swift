@@ -162,10 +162,7 @@ package enum EntryClass: SourceRule {
     private func problem(ofFunctionOf entry: any ResolvedEntry) -> Problem? {
       guard let (container, name) = entry.function else { return nil }
       var functions = [(name, entry.type.text)]
-      // A storyboard registers its prototypes.
-      if (entry as? ResolvedCell)?.source.storyboard == nil {
-        functions.append(("register\(entry.name.suffix)()", ""))
-      }
+      if entry.isRegisteredByCode { functions.append(("register\(entry.name.suffix)()", "")) }
       for (name, result) in functions {
         guard let location = ownFunctions["\(container).\(name) -> \(result)"] else { continue }
         return (

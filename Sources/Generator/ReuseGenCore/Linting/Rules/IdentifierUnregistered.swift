@@ -1,4 +1,3 @@
-import Basics
 import InterfaceBuilderXML
 import SourceDeclarations
 
@@ -87,7 +86,9 @@ enum IdentifierUnregistered: SourceRule {
     guard let found = registrations[identifier] else {
       let isInNib = registrations.isPrototypeInNib(identifier)
       guard !registrations.mayHaveMore(for: type, in: file),
-        isInNib || !context.declarations.declaresClass(identifier) && !registrations.mayBeClassOfLibrary(identifier)
+        isInNib
+          || !context.declarations.declaresClass(identifier)
+            && !registrations.mayBeClassOfLibrary(identifier, &suggestions)
       else { return nil }
       return unregistered(identifier, at: location, registrations, &suggestions)
     }
@@ -183,7 +184,7 @@ enum IdentifierUnregistered: SourceRule {
         notes: [.init("the prototype in the nib is here", at: prototype)]
       )
     }
-    let near = suggestions.nearest(to: identifier, in: registrations.identifiers)
+    let near = suggestions.nearest(to: identifier, in: registrations.names)
     let suggestion =
       near.map { "did you mean \(quoted($0))?" } ?? "register a class or a nib, or correct the identifier"
     let note = near.flatMap { registrations[$0]?.first }.map {
@@ -227,7 +228,9 @@ enum IdentifierUnregistered: SourceRule {
   /// The registrations of documents, entries and code, by identifiers.
   private struct Registrations {
     private var all: [[UInt8]: [Registration]] = [:]
-    private(set) var identifiers: [String] = []
+    private var identifiers: [String] = []
+    /// The identifiers, and the names of classes if any class can be registered for its name.
+    private(set) var names: [String] = []
     /// The prototypes of lists within nibs, which UIKit ignores.
     private(set) var prototypesInNibs: [[UInt8]: SourceLocation] = [:]
     private let context: SourceContext
@@ -239,6 +242,13 @@ enum IdentifierUnregistered: SourceRule {
     private var isIncomplete = false
     /// Whether an extension registers any class for its name.
     private var registersNames = false
+    /// The values of the properties of all types, by name. Few targets need them.
+    private lazy var propertyValues = declarations.files.flatMap(\.types).filter { $0.kind != .protocol }
+      .flatMap(\.properties).reduce(into: [String: [NameExpression?]]()) { values, property in
+        values[property.name, default: []].append(property.initialValue)
+      }
+    /// Whether the sources tell all values of a property that registrations name.
+    private var knownProperties: [String: Bool] = [:]
 
     init(_ context: SourceContext) {
       self.context = context
@@ -261,6 +271,7 @@ enum IdentifierUnregistered: SourceRule {
       for index in context.declarations.indicesOfFilesWithIdentifiers {
         for use in files[index].identifierUses where use.operation == .register { add(use, strings, files[index]) }
       }
+      names = registersNames ? identifiers + declarations.lastClassNames : identifiers
     }
 
     private static func className(_ reusable: InterfaceBuilderDocument.Reusable) -> String? {
@@ -273,9 +284,8 @@ enum IdentifierUnregistered: SourceRule {
     func isPrototypeInNib(_ identifier: String) -> Bool { prototypesInNibs[Array(identifier.utf8)] != nil }
 
     /// Whether an identifier may be the name of a class that the sources don't declare, and is registered for it.
-    func mayBeClassOfLibrary(_ identifier: String) -> Bool {
-      registersNames && identifier.first?.isUppercase ?? false
-        && nearest(to: identifier, in: identifiers + declarations.lastClassNames) == nil
+    func mayBeClassOfLibrary(_ identifier: String, _ suggestions: inout SpellingSuggestions) -> Bool {
+      registersNames && identifier.first?.isUppercase ?? false && suggestions.nearest(to: identifier, in: names) == nil
     }
 
     /// Whether more may be registered for a type than what is known.
@@ -320,17 +330,23 @@ enum IdentifierUnregistered: SourceRule {
       // `String(describing: type)` of a variable is the name of a class, too.
       case .other(let text) where text.hasPrefix("String(describing:"): registersNames = true
       case .path(let path) where path.contains("."):
-        let types = declarations.files.lazy.flatMap(\.types).filter { $0.kind != .protocol }
-        let values = types.flatMap(\.properties).filter { $0.name == path.lastName }.map(\.initialValue)
-        guard !values.isEmpty else { return false }
-        for value in values {
-          switch value {
-          case .nameOfType: registersNames = true
-          case .literal(let literal): add(literal.value, Registration(className: nil, kind: nil, location: location))
-          default: return false
-          }
-        }
+        let name = path.lastName
+        let isKnown = knownProperties[name] ?? addValues(ofProperty: name, at: location)
+        knownProperties[name] = isKnown
+        return isKnown
       default: return false
+      }
+      return true
+    }
+
+    private mutating func addValues(ofProperty name: String, at location: SourceLocation) -> Bool {
+      guard let values = propertyValues[name] else { return false }
+      for value in values {
+        switch value {
+        case .nameOfType: registersNames = true
+        case .literal(let literal): add(literal.value, Registration(className: nil, kind: nil, location: location))
+        default: return false
+        }
       }
       return true
     }

@@ -72,7 +72,7 @@ enum OutletUnconnected: ConnectionRule {
   private static func connectedNamesElsewhere(_ context: ConnectionContext) -> [String: Set<String>] {
     var names: [String: Set<String>] = [:]
     let others = context.code.documents.isEmpty ? [] : DocumentSet(context.code.documents).all.flatMap(\.versions)
-    let classes = ConnectedClasses(others, context.declarations, areOwn: false)
+    let classes = ConnectedClasses(others, context.declarations, in: context.classes.module, areOwn: false)
     for document in others {
       let objects = Dictionary(document.objects.map { ($0.id, $0) }) { first, _ in first }
       for outlet in document.outlets {

@@ -31,8 +31,8 @@ struct PropertyValue: Hashable, Sendable {
     case "string", "mutableString": self.init(text: element["base64-UTF8"] == nil ? element.text : "…")
     case "integer", "real", "bool": self.init(attribute: element["value"] ?? Self.trimmed(element.text))
     case "date":
-      let seconds = element["timeIntervalSinceReferenceDate"].map { "\(Self.normalized($0)) seconds after 2001" }
-      self.init(text: seconds ?? Self.trimmed(element.text))
+      let seconds = element["timeIntervalSinceReferenceDate"].map(Self.normalized)
+      self.init(text: seconds.map { "\($0) seconds after the reference date" } ?? Self.trimmed(element.text))
     case "attributedString":
       let text = element.children.map { $0["content"] ?? $0.child(key: "content")?.text ?? "" }
       self.init(canonical: Self.serialized(element), words: text.joined())
