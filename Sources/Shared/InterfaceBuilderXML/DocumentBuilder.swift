@@ -100,7 +100,7 @@ struct DocumentBuilder: ~Copyable, XMLBuilder {
 
   /// Ends the root.
   private mutating func endDocument() {
-    facts.mayLackObjects = !identifiers.isComplete
+    (facts.mayLackObjects, facts.mayRepeatObjects) = identifiers.result()
     guard !systemSymbols.isEmpty else { return }
     for index in facts.images.indices where systemSymbols.contains(facts.images[index].name) {
       facts.images[index].isSystemSymbol = true

@@ -24,6 +24,7 @@ struct DocumentContent: Sendable {
   var images: [Document.ImageUse] = []
   var colors: [Document.ColorUse] = []
   var mayLackObjects = false
+  var mayRepeatObjects = false
   var attributeLocations = AttributeLocations()
 
   init(path: String, module: String?) {

@@ -1,9 +1,10 @@
 import CLibrary
 
-/// Finds out whether all identifiers that a document refers to are those of its objects, which is nearly always so.
+/// Finds out whether all identifiers that a document refers to are those of its objects, and whether each object has its
+/// own, which is nearly always so.
 ///
-/// It compares the bytes of the document while it is read, so that no reference is decoded. If it doesn't find an
-/// identifier, a slower comparison of the decoded ones decides: one can be written in two ways.
+/// It compares the bytes of the document while it is read, so that no reference is decoded. If it isn't certain, a slower
+/// comparison of the decoded ones decides: one can be written in two ways.
 struct IdentifierCheck: ~Copyable {
   private struct Identifier {
     let start: UnsafePointer<UInt8>
@@ -35,11 +36,15 @@ struct IdentifierCheck: ~Copyable {
 
   private var objects = List()
   private var references = List()
+  private var isPlain = true
 
   /// More places than identifiers with the same place take in a document that Interface Builder wrote.
   private static let longestSearch = 512
 
-  mutating func addObject(_ id: XMLText) { objects.append(Self.identifier(id)) }
+  mutating func addObject(_ id: XMLText) {
+    objects.append(Self.identifier(id))
+    if !id.isPlain { isPlain = false }
+  }
 
   mutating func addReference(_ id: XMLText) { if !id.isEmpty { references.append(Self.identifier(id)) } }
 
@@ -53,29 +58,30 @@ struct IdentifierCheck: ~Copyable {
     return Identifier(start: text.bytes + text.start, count: text.end &- text.start, hash: hash ^ hash &>> 32)
   }
 
-  /// Whether each reference is certainly the identifier of an object.
-  var isComplete: Bool {
-    if references.count == 0 { return true }
+  /// Whether a reference may be the identifier of no object, and whether objects may share one.
+  func result() -> (mayLackObjects: Bool, mayRepeatObjects: Bool) {
     var capacity = 64
     while capacity < 2 * objects.count { capacity *= 2 }
     // A table of the objects' numbers, counted from 1, at the place of their hash or after it.
     let places = UnsafeMutablePointer<Int>.allocate(capacity: capacity)
     defer { places.deallocate() }
     places.initialize(repeating: 0, count: capacity)
+    var mayRepeat = !isPlain
     var index = 0
     while index < objects.count {
-      guard let place = place(of: objects.all[index], in: places, capacity) else { return false }
+      guard let place = place(of: objects.all[index], in: places, capacity) else { return (true, true) }
+      if places[place] != 0 { mayRepeat = true }
       places[place] = index &+ 1
       index &+= 1
     }
     index = 0
     while index < references.count {
       guard let place = place(of: references.all[index], in: places, capacity), places[place] != 0 else {
-        return false
+        return (true, mayRepeat)
       }
       index &+= 1
     }
-    return true
+    return (false, mayRepeat)
   }
 
   /// The place that an identifier has, or that is free for it; `nil` after too many others.

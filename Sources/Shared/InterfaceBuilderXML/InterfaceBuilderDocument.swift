@@ -73,6 +73,8 @@ package struct InterfaceBuilderDocument: Sendable {
   /// Whether it refers to an object that it doesn't have; it can be `true` for a document that writes an identifier in
   /// two ways.
   package var mayLackObjects: Bool { store.facts.mayLackObjects }
+  /// Whether objects have the same identifier; it can be `true` for a document that writes one with a reference.
+  package var mayRepeatObjects: Bool { store.facts.mayRepeatObjects }
   /// References to objects, other than connections: constraint items, popover anchors, cell labels, bindings, and views
   /// that size classes exclude. They are read only if the document may lack an object.
   package var references: [Reference] { store.facts.references }

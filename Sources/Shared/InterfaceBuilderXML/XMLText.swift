@@ -40,6 +40,9 @@ struct XMLText {
 
   var isEmpty: Bool { start == end }
 
+  /// Whether the undecoded text is the decoded one.
+  var isPlain: Bool { if case .plain = form { true } else { false } }
+
   /// Whether the undecoded text is `text`.
   func equals(_ text: StaticString) -> Bool {
     end - start == text.utf8CodeUnitCount && memcmp(bytes + start, text.utf8Start, end - start) == 0

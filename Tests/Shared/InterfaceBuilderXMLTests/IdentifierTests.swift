@@ -16,12 +16,13 @@ struct IdentifierTests {
     var random = SeededGenerator(seed: 58)
     for _ in 0..<300 {
       let count = Int.random(in: 0...200, using: &random)
-      let objects = (0..<count).map { _ in "\(Int.random(in: 0...999, using: &random))-b" }
+      let objects = (0..<count).map { _ in "\(Int.random(in: 0...9999, using: &random))-b" }
       let isWhole = Bool.random(using: &random)
       var references = (0..<count).compactMap { _ in objects.randomElement(using: &random) }
       if !isWhole { references.append("\(Int.random(in: 0...999, using: &random))-b") }
       let document = try InterfaceBuilderDocument.read(Self.document(objects, references))
       #expect(document.mayLackObjects == !Set(references).isSubset(of: objects))
+      #expect(document.mayRepeatObjects == (Set(objects).count < objects.count))
     }
   }
 
@@ -60,5 +61,6 @@ struct IdentifierTests {
     let document = try InterfaceBuilderDocument.read(Self.document(["a&amp;b"], ["a&#38;b"]))
     #expect(document.mayLackObjects)
     #expect(document.references.map(\.id) == document.objects.map(\.id))
+    #expect(document.mayRepeatObjects)
   }
 }

@@ -12,10 +12,6 @@ class LintContext {
   final let code: TargetCode
   /// Every version of every document.
   final let versions: [InterfaceBuilderDocument]
-  /// The indices of the objects of each version by object identifier.
-  final lazy var objectIndices: [[String: Int]] = versions.map { version in
-    Dictionary(zip(version.objects.lazy.map { $0.id }, 0...)) { first, _ in first }
-  }
   /// The nibs of all entries.
   final let nibs: [ResolvedNib]
   /// The prototypes of all entries.

@@ -16,7 +16,12 @@ class SourceContext: LintContext {
   /// The classes that documents name, with the members that the sources declare.
   final lazy var sourceClasses = ConnectedClasses(versions, declarations, in: classes.module)
   /// The indices of the objects of each version by object identifier; empty without sources.
-  final lazy var objects = declarations.files.isEmpty ? [] : objectIndices
+  final lazy var objects: [[String: Int]] =
+    declarations.files.isEmpty
+    ? []
+    : versions.map { version in
+      Dictionary(zip(version.objects.lazy.map { $0.id }, 0...)) { first, _ in first }
+    }
 
   /// The coverage of the app's classes that the manifest lists, or, if it lists none, that documents name.
   final lazy var coverageOfTarget: SourceCoverage = {

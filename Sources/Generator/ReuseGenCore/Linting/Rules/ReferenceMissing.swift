@@ -23,9 +23,8 @@ enum ReferenceMissing: DocumentRule {
   static func findings(in context: LintContext) -> [Finding] {
     // An entry that means the initial scene says what it misses.
     let initial = Set(context.scenes.filter { $0.entry.identifier == nil }.flatMap(\.versions).map(\.document.path))
-    let merged = zip(context.versions, context.objectIndices).filter { $0.objects.count > $1.count }.map(\.0)
     return context.versions.flatMap { findings(in: $0, checksInitial: !initial.contains($0.path)) }
-      + merged.flatMap(repeatedObjects)
+      + context.versions.filter(\.mayRepeatObjects).flatMap(repeatedObjects)
   }
 
   /// The findings for identifiers that several objects have.
