@@ -61,6 +61,8 @@ extension UIView {
     // Keys aren't touches.
     if isFirstResponder { return }
     try requireTouches()
+    isTypedInto = true
+    defer { isTypedInto = false }
     if becomeFirstResponder() { return }
     throw MissedAction("editing doesn't begin: the view or its delegate refuses to become first responder")
   }

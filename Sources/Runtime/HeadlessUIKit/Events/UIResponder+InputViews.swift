@@ -45,18 +45,23 @@ extension UIResponder {
 
   /// `becomeFirstResponder()`, unless a subclass overrides it.
   final func baseBecomeFirstResponder() -> Bool {
-    guard canBecomeFirstResponder else { return isFirstResponder }
+    guard canBecomeFirstResponder, !waitsForWindow() else { return isFirstResponder }
     let host: (any ResponderHosting)? = hostWindow
-    if let host {
-      if !host.makeFirstResponder(self) { return false }
-    } else {
-      warnOnce(
-        "The \(type(of: self)) became the first responder without a window. On a device becomeFirstResponder() returns "
-          + "false there, and nothing is edited before the responder is in a window. Put it into one"
-      )
-    }
+    if let host, !host.makeFirstResponder(self) { return false }
     hasBecomeFirstResponder = true
     if !beginsEditingFirst { host?.inputViewsChanged() }
+    return true
+  }
+
+  /// Whether the responder has no window, without which it can't become the first one. As in UIKit, a view does when it
+  /// comes into a window.
+  final func waitsForWindow() -> Bool {
+    if isTypedInto || hostWindow != nil { return false }
+    awaitsWindow = true
+    warnOnce(
+      "The \(type(of: self)) can't become the first responder without a window: becomeFirstResponder() returns false, as "
+        + "on a device. Put it into a window first"
+    )
     return true
   }
 

@@ -11,6 +11,10 @@ open class UIResponder: FocusItem {
 
   open var isFirstResponder: Bool { hasBecomeFirstResponder }
   final var hasBecomeFirstResponder = false
+  /// Whether the responder was to become the first one before it had a window.
+  final var awaitsWindow = false
+  /// Whether a test types into the responder, which may then be edited without a window.
+  package var isTypedInto = false
   /// Whether editing begins before the keyboard is shown, which the class does itself.
   var beginsEditingFirst: Bool { false }
 

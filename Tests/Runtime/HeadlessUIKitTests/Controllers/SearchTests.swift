@@ -52,6 +52,9 @@ import HeadlessUIKitTesting
     search.searchResultsUpdater = listener
     search.delegate = listener
     search.searchBar.delegate = listener
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    search.searchBar.frame = CGRect(x: 0, y: 0, width: 320, height: 100)
+    window.addSubview(search.searchBar)
     row.act(search)
     #expect(listener.told == row.told)
     #expect(search.searchBar.showsCancelButton == search.isActive)

@@ -23,6 +23,15 @@ import HeadlessUIKitTesting
     #expect(first.isEditing == !force)
   }
 
+  /// A view without a window doesn't become the first responder before it comes into one.
+  @Test(arguments: [0, 1, 2]) func aResponderWaitsForItsWindow(kind: Int) {
+    let view = [UITextField(), UITextView(frame: .zero), UISearchBar()][kind]
+    #expect(!view.becomeFirstResponder() && !view.isFirstResponder)
+    let window = UIWindow()
+    window.addSubview(view)
+    #expect(view.isFirstResponder)
+  }
+
   /// Text typed into a field that accepts only digits, the resulting text, and the calls of its delegate.
   struct Typing: Sendable {
     let keys: [String]
@@ -61,6 +70,8 @@ import HeadlessUIKitTesting
     let view = UITextView(frame: .zero)
     let delegate = Diary()
     view.delegate = delegate
+    let window = UIWindow()
+    window.addSubview(view)
     view.becomeFirstResponder()
     view.insertText("ab")
     view.deleteBackward()

@@ -68,6 +68,8 @@ import HeadlessUIKitTesting
       }
     }
     defer { observers.forEach(NotificationCenter.default.removeObserver) }
+    let window = UIWindow()
+    window.addSubview(field)
     field.becomeFirstResponder()
     field.insertText("a")
     field.text = "set by the program"
@@ -82,7 +84,8 @@ import HeadlessUIKitTesting
   }
 
   @Test func aFieldReportsWhyEditingEnded() {
-    let (field, delegate) = (UITextField(), Reasons())
+    let (window, field, delegate) = (UIWindow(), UITextField(), Reasons())
+    window.addSubview(field)
     field.delegate = delegate
     field.becomeFirstResponder()
     field.insertText("a")

@@ -122,6 +122,7 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
   /// Whether the field is.
   open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+  package override var isTypedInto: Bool { didSet { searchTextField.isTypedInto = isTypedInto } }
   /// Begins a search in the field if the delegate allows it.
   @discardableResult
   open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }

@@ -54,7 +54,8 @@ open class UISearchTextField: UITextField {
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard let bar, !isFirstResponder else { return super.becomeFirstResponder() }
-    guard bar.delegate?.searchBarShouldBeginEditing(bar) ?? true, super.becomeFirstResponder() else { return false }
+    guard !waitsForWindow(), bar.delegate?.searchBarShouldBeginEditing(bar) ?? true, super.becomeFirstResponder()
+    else { return false }
     bar.search?.searchBegan()
     bar.delegate?.searchBarTextDidBeginEditing(bar)
     return true

@@ -191,7 +191,8 @@ open class UITextField: UIControl, UIKeyInput {
   /// Begins editing if the delegate allows it.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
-    guard !isFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
+    guard !isFirstResponder, !waitsForWindow(), delegate?.textFieldShouldBeginEditing(self) ?? true,
+      super.becomeFirstResponder()
     else { return isFirstResponder }
     if clearsOnBeginEditing, delegate?.textFieldShouldClear(self) ?? true { text = "" }
     clearsSecureText = isSecureTextEntry && hasText

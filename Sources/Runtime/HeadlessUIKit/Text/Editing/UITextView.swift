@@ -188,7 +188,8 @@ open class UITextView: UIScrollView, UIKeyInput {
   /// Begins editing if the delegate allows it.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
-    guard !isFirstResponder, textDelegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
+    guard !isFirstResponder, !waitsForWindow(), textDelegate?.textViewShouldBeginEditing(self) ?? true,
+      super.becomeFirstResponder()
     else { return isFirstResponder }
     textDelegate?.textViewDidBeginEditing(self)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)

@@ -51,6 +51,10 @@ extension UIView {
       adaptation.adapt(self, to: traitCollection)
     }
     didMoveToWindow()
+    if awaitsWindow, window != nil {
+      awaitsWindow = false
+      becomeFirstResponder()
+    }
     viewController?.rootViewDidMove(from: oldWindow)
     for view in subviews { view.didMoveBelow(from: oldWindow) }
   }
