@@ -4,6 +4,12 @@ import Testing
 import HeadlessUIKitTesting
 
 @MainActor struct TableContentTests {
+  @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
+  func aTableHasTheBackgroundOfItsStyle(style: UITableView.Style) {
+    let color: UIColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    #expect(UITableView(frame: .zero, style: style).backgroundColor == color)
+  }
+
   @Test func headerAndFooterViewsSurroundTheRows() {
     let fixture = TableFixture([TableFixture.rows(2)])
     let header = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 30))

@@ -11,11 +11,7 @@ extension UITableView {
       KeyedOutlet("tableHeaderView", \UITableView.tableHeaderView),
       KeyedOutlet("tableFooterView", \UITableView.tableFooterView),
       KeyedOutlet("backgroundView", \UITableView.backgroundView),
-    ],
-    drawing: .content { table, canvas, bounds in
-      guard table.backgroundColor == nil, table.backgroundView == nil else { return }
-      canvas.rect(bounds, fill: table.style == .plain ? .systemBackground : .systemGroupedBackground)
-    }
+    ]
   ) { reader in
     reader.number("rowHeight") { $0.rowHeight = $1 }
     reader.number("estimatedRowHeight") { $0.estimatedRowHeight = $1 }

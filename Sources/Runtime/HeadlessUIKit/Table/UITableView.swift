@@ -31,6 +31,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     ownStyle = style
     super.init(frame: frame)
     alwaysBounceVertical = true
+    backgroundColor = standardBackground
   }
 
   /// A plain table.
@@ -40,7 +41,10 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     let styles = ["grouped": Style.grouped, "insetGrouped": .insetGrouped]
     ownStyle = (coder as? NibCoder)?.element["style"].flatMap { styles[$0] } ?? .plain
     super.init(coder: coder)
+    if backgroundColor == nil { backgroundColor = standardBackground }
   }
+
+  private final var standardBackground: UIColor { style == .plain ? .systemBackground : .systemGroupedBackground }
 
   open var style: Style { ownStyle }
   private final let ownStyle: Style
