@@ -12,7 +12,7 @@ import Testing
     case negativeSections, countlessSections, negativeItems, countlessItems, negativeIndex, negativeStackIndex
     case subviewOfDescendant, tableInItsCell, loadViewRequestsView, viewDidLoadDropsView, endlessScrolling
     case shortIndexPath, longIndexPath, stackIndexBeyondEnd, collectionWithoutLayout, controllerWithoutLayout
-    case flatImage, negativeImage, fontScaledTwice, subviewOfEffect
+    case flatImage, negativeImage, fontScaledTwice, subviewOfEffect, emptyCell, emptyItem
 
     var message: String {
       switch self {
@@ -25,6 +25,9 @@ import Testing
         "A scaled font returned by UIFontMetrics should not be used to create another scaled font."
       case .subviewOfEffect:
         "Do not add subviews directly to the visual effect view itself, instead add them to the -contentView."
+      case .emptyCell: "must pass a valid reuse identifier to -[UITableView registerClass:forCellReuseIdentifier:]"
+      case .emptyItem:
+        "must pass a valid reuse identifier to -[UICollectionView registerClass:forCellWithReuseIdentifier:]"
       case .negativeImage: "size={-6, 22.5}, scale=2.000000, bitmapInfo=0x2006. Use UIGraphicsImageRenderer"
       case .itemSize, .lineSpacing, .sectionInset: "A size or spacing of a flow layout is NaN, and must be a number"
       case .negativeSections: "The number of sections must be from 0 to 16777216: -1"
@@ -72,6 +75,8 @@ import Testing
       case .fontScaledTwice:
         _ = UIFontMetrics.default.scaledFont(for: UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 12)))
       case .subviewOfEffect: UIVisualEffectView(effect: nil).addSubview(UILabel())
+      case .emptyCell: lists.table.register(UITableViewCell.self, forCellReuseIdentifier: "")
+      case .emptyItem: lists.collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "")
       case .negativeImage: UIGraphicsBeginImageContextWithOptions(CGSize(width: -6, height: 22.5), true, 2)
       case .collectionWithoutLayout: _ = UICollectionView(frame: .zero)
       case .controllerWithoutLayout: UICollectionViewController().loadViewIfNeeded()

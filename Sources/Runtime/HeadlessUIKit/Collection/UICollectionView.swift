@@ -59,14 +59,19 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
   /// Registers a class for cells of an identifier, or removes the registration if it is `nil`.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     register(
-      ReuseKey(identifier, kind: Self.elementKindCell),
+      cellKey(identifier, "UICollectionView registerClass:forCellWithReuseIdentifier:"),
       cellClass.map { .viewClass(ReuseFactory.checked($0, as: UICollectionViewCell.self)) }
     )
   }
 
+  private final func cellKey(_ identifier: String, _ method: StaticString) -> ReuseKey {
+    ReuseKey(requiring: identifier, kind: Self.elementKindCell, for: method)
+  }
+
   /// Registers a nib for cells of an identifier, or removes the registration if it is `nil`.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    register(ReuseKey(identifier, kind: Self.elementKindCell), nib.map { .nib($0, expected: nil) })
+    let key = cellKey(identifier, "UICollectionView registerNib:forCellWithReuseIdentifier:")
+    register(key, nib.map { .nib($0, expected: nil) })
   }
 
   /// Registers a class for supplementary views of a kind and identifier, or removes the registration if it is `nil`.
@@ -76,7 +81,11 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     withReuseIdentifier identifier: String
   ) {
     register(
-      ReuseKey(identifier, kind: elementKind),
+      ReuseKey(
+        requiring: identifier,
+        kind: elementKind,
+        for: "UICollectionView registerClass:forSupplementaryViewOfKind:withReuseIdentifier:"
+      ),
       viewClass.map { .viewClass(ReuseFactory.checked($0, as: UICollectionReusableView.self)) }
     )
   }
@@ -87,7 +96,8 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String
   ) {
-    register(ReuseKey(identifier, kind: kind), nib.map { .nib($0, expected: nil) })
+    let method: StaticString = "UICollectionView registerNib:forSupplementaryViewOfKind:withReuseIdentifier:"
+    register(ReuseKey(requiring: identifier, kind: kind, for: method), nib.map { .nib($0, expected: nil) })
   }
 
   open weak var dataSource: UICollectionViewDataSource? {
@@ -305,7 +315,8 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    dequeueCell(ReuseKey(identifier, kind: Self.elementKindCell), for: indexPath)
+    let key = cellKey(identifier, "UICollectionView dequeueReusableCellWithReuseIdentifier:forIndexPath:")
+    return dequeueCell(key, for: indexPath)
   }
 
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled

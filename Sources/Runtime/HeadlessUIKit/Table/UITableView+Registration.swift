@@ -4,7 +4,7 @@ extension UITableView {
   /// `register`, unless a subclass overrides it.
   final func baseRegister(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerHeaderFooter(
-      ReuseKey(identifier),
+      ReuseKey(requiring: identifier, for: "UITableView registerClass:forHeaderFooterViewReuseIdentifier:"),
       aClass.map { .viewClass(ReuseFactory.checked($0, as: UITableViewHeaderFooterView.self)) }
     )
   }

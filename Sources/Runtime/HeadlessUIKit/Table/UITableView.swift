@@ -269,12 +269,16 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
 
   /// Registers a class for cells of an identifier, or removes the registration if it is `nil`.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    registerCell(ReuseKey(identifier), cellClass.map { .viewClass(ReuseFactory.checked($0, as: UITableViewCell.self)) })
+    registerCell(
+      ReuseKey(requiring: identifier, for: "UITableView registerClass:forCellReuseIdentifier:"),
+      cellClass.map { .viewClass(ReuseFactory.checked($0, as: UITableViewCell.self)) }
+    )
   }
 
   /// Registers a nib for cells of an identifier, or removes the registration if it is `nil`.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    registerCell(ReuseKey(identifier), nib.map { .nib($0, expected: nil) })
+    let key = ReuseKey(requiring: identifier, for: "UITableView registerNib:forCellReuseIdentifier:")
+    registerCell(key, nib.map { .nib($0, expected: nil) })
   }
 
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
@@ -335,7 +339,8 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   }
   /// Registers a nib for headers and footers of an identifier, or removes the registration if it is `nil`.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    registerHeaderFooter(ReuseKey(identifier), nib.map { .nib($0, expected: nil) })
+    let key = ReuseKey(requiring: identifier, for: "UITableView registerNib:forHeaderFooterViewReuseIdentifier:")
+    registerHeaderFooter(key, nib.map { .nib($0, expected: nil) })
   }
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     dequeueHeaderFooter(ReuseKey(identifier))

@@ -8,6 +8,12 @@ package struct ReuseKey: Hashable, Sendable {
     index = ReuseNames.all.index(of: ReuseName(identifier: identifier, kind: kind))
   }
 
+  /// Stops with UIKit's message at an empty identifier for one of its methods.
+  init(requiring identifier: String, kind: String = "", for method: StaticString) {
+    if identifier.isEmpty { stop("must pass a valid reuse identifier to -[\(method)]") }
+    self.init(identifier, kind: kind)
+  }
+
   var identifier: String { ReuseNames.all[index].identifier }
   var kind: String { ReuseNames.all[index].kind }
 }
