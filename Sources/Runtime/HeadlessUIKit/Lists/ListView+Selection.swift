@@ -40,7 +40,10 @@ extension ListView {
   /// Gives a cell that comes into view the state of its element.
   func restoreState(of cell: Cell, at position: RowPosition) {
     let isSelected = list.selection.contains(position)
-    if cell.isSelected != isSelected { cell.changeSelection(to: isSelected, animated: false) }
+    // As in UIKit, each cell of a table is told, also of no change.
+    if Self.listKind == .table || cell.isSelected != isSelected {
+      cell.changeSelection(to: isSelected, animated: false)
+    }
     if cell.isHighlighted { cell.changeHighlight(to: false) }
   }
 

@@ -29,6 +29,22 @@ import Testing
     return table
   }
 
+  /// Cells that style themselves in `setSelected(_:animated:)` are told when they appear, also of no selection.
+  @Test func eachCellIsToldOfItsSelectionWhenItAppears() {
+    final class Told: UITableViewCell {
+      var told: [Bool] = []
+      override func setSelected(_ selected: Bool, animated: Bool) {
+        super.setSelected(selected, animated: animated)
+        told.append(selected)
+      }
+    }
+    let (rows, table) = (Rows(), UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480)))
+    table.register(Told.self, forCellReuseIdentifier: "x")
+    table.dataSource = rows
+    table.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
+    #expect(table.visibleCells.prefix(2).map { ($0 as? Told)?.told } == [[false], [true]])
+  }
+
   /// A row that is reloaded isn't selected any more; one that is configured again is.
   @Test func aReloadedRowIsNotSelected() {
     let rows = Rows()
