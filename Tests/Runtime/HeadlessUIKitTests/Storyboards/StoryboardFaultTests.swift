@@ -83,7 +83,7 @@ import InterfaceBuilderXML
       case .sceneThatDoesNotExist:
         _ = UIStoryboard(name: "Flow", bundle: .module).instantiateViewController(withIdentifier: "nowhere")
       case .storyboardThatDoesNotExist:
-        _ = UIStoryboard(name: "Nowhere", bundle: .module).instantiateInitialViewController()
+        _ = UIStoryboard(name: "Nowhere", bundle: .module)
       case .controllerPresentedTwice:
         let (first, second, presented) = (UIViewController(), UIViewController(), UIViewController())
         let window = UIWindow(frame: UIScreen.main.bounds)

@@ -12,8 +12,9 @@
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   private let name: String
-  private let bundle: Bundle?
-  private final var plan: StoryboardPlan?
+  private let bundle: Bundle
+  /// The file, or the plan of a document that was read.
+  private let source: Source
   private final var rules = NibRules.strict
   /// The number of scenes that are being made within each other.
   private final var nesting = 0
@@ -21,10 +22,15 @@ open class UIStoryboard: NSObject {
   nonisolated static let nestingLimit = 64
 
   /// Makes a storyboard from `name`.storyboard in a bundle, or in the resource bundles beside it; `nil` means the main
-  /// bundle. The file is looked for on first use.
+  /// bundle. Stops with UIKit's message if there is no such file.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    let bundle = storyboardBundleOrNil ?? .main
+    guard let url = BundleSearch.url(of: name, extension: "storyboard", in: bundle) else {
+      stop("Could not find a storyboard named '\(name)' in bundle NSBundle <\(bundle.bundlePath)> (loaded)")
+    }
     self.name = name
-    bundle = storyboardBundleOrNil
+    self.bundle = bundle
+    source = .file(url)
   }
 
   /// Makes the initial view controller, or returns `nil` if the storyboard has none.
@@ -108,25 +114,26 @@ open class UIStoryboard: NSObject {
   }
 
   /// A storyboard from a document that was read.
-  convenience init(plan: StoryboardPlan, rules: NibRules) {
-    self.init(name: plan.document.name, bundle: nil)
-    self.plan = plan
+  init(plan: StoryboardPlan, rules: NibRules) {
+    name = plan.document.name
+    bundle = .main
+    source = .plan(plan)
     self.rules = rules
   }
 
-  private final var loadedPlan: StoryboardPlan {
-    if let plan { return plan }
-    let bundle = bundle ?? .main
-    guard let url = BundleSearch.url(of: name, extension: "storyboard", in: bundle) else {
-      stop("Could not find a storyboard named '\(name)' in bundle NSBundle <\(bundle.bundlePath)> (loaded)")
-    }
-    let loaded = StoryboardCache.shared.storyboard(at: url)
-    plan = loaded
-    return loaded
+  private enum Source {
+    case file(URL)
+    case plan(StoryboardPlan)
   }
+
+  private final lazy var loadedPlan =
+    switch source {
+    case .file(let url): StoryboardCache.shared.storyboard(at: url)
+    case .plan(let plan): plan
+    }
 
   /// The name and the bundle.
   public override nonisolated var description: String {
-    "<UIStoryboard: \(name).storyboard in \((bundle ?? .main).bundleURL.lastPathComponent)>"
+    "<UIStoryboard: \(name).storyboard in \(bundle.bundleURL.lastPathComponent)>"
   }
 }
