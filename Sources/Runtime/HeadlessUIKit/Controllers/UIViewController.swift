@@ -94,6 +94,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
       loadView(fromNib: found.name, in: found.bundle)
     } else {
       view = UIView(frame: UIScreen.main.bounds)
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
   }
 

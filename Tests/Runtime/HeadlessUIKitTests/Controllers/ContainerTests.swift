@@ -5,6 +5,14 @@ import Testing
 
 /// The calls of navigation and tab bar controllers: to their children, their delegates and their subclasses.
 @MainActor struct ContainerTests {
+  @Test(arguments: [0, 1, 2]) func aViewMadeForAControllerFollowsItsSuperview(kind: Int) {
+    let made = [
+      UIViewController(), UITableViewController(),
+      UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout()),
+    ]
+    #expect(made[kind].view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
+  }
+
   private final class Screen: UIViewController {
     var log: (String) -> Void = { _ in }
     var name = ""

@@ -44,6 +44,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     } else {
       if !hasLayout { UICollectionView.stopForMissingLayout() }
       view = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
     guard let collection = viewIfLoaded as? UICollectionView else {
       stop(

@@ -43,6 +43,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       super.loadView()
     } else {
       view = UITableView(frame: UIScreen.main.bounds, style: style)
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
     guard let table = viewIfLoaded as? UITableView else {
       stop(
