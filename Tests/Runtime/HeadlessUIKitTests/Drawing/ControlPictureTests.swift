@@ -86,9 +86,13 @@ import Testing
     let bar = UITabBar()
     let people = UITabBarItem(title: "People", image: nil, tag: 0)
     people.badgeValue = "12"
-    bar.items = [people, UITabBarItem(tabBarSystemItem: .more, tag: 1)]
+    let rated = UITabBarItem(tabBarSystemItem: .topRated, tag: 2)
+    rated.title = "Mine"
+    bar.items = [people, UITabBarItem(tabBarSystemItem: .more, tag: 1), rated]
     let shown = picture(bar, height: 49)
     #expect(shown.contains(">12<") && shown.contains(">More<"))
+    // The title of a system's tab can't be changed.
+    #expect(shown.contains(">Top Rated<") && !shown.contains("Mine"))
   }
 
   @Test func aNavigationBarHasABackButton() {

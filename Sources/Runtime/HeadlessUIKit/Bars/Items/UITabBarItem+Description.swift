@@ -12,19 +12,25 @@ extension UITabBarItem {
     reader.set(reader.element.child(key: "titlePositionAdjustment").map(reader.values.offset)) {
       $0.titlePositionAdjustment = $1
     }
-    reader.set(reader.element["systemItem"].flatMap { systemTabs[$0] }) { $0.title = $1 }
+    reader.choice("systemItem", SystemItem.named) { $0.systemItem = $1 }
   }
 
-  private static let systemTabs: [String: String] = [
-    "more": "More", "favorites": "Favorites", "featured": "Featured", "topRated": "Top Rated", "recents": "Recents",
-    "contacts": "Contacts", "history": "History", "bookmarks": "Bookmarks", "search": "Search",
-    "downloads": "Downloads", "mostRecent": "Most Recent", "mostViewed": "Most Viewed",
-  ]
+  /// The title of a system's tab, which as in UIKit can't be changed, or the item's own.
+  fileprivate var shownTitle: String { systemItem?.title ?? title ?? "" }
 }
 
-extension UITabBarItem {
-  /// The title, or that of a system's tab.
-  fileprivate var shownTitle: String { title ?? systemItem.flatMap { Self.systemTabs["\($0)"] } ?? "" }
+extension UITabBarItem.SystemItem {
+  fileprivate static let named: KeyValuePairs<String, Self> = [
+    "more": .more, "favorites": .favorites, "featured": .featured, "topRated": .topRated, "recents": .recents,
+    "contacts": .contacts, "history": .history, "bookmarks": .bookmarks, "search": .search,
+    "downloads": .downloads, "mostRecent": .mostRecent, "mostViewed": .mostViewed,
+  ]
+
+  /// The title, such as "Top Rated" for `topRated`.
+  fileprivate var title: String {
+    let words = "\(self)".map { $0.isUppercase ? " \($0)" : "\($0)" }.joined()
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
 }
 
 extension Canvas {
@@ -32,11 +38,11 @@ extension Canvas {
   package func tab(_ item: UITabBarItem, isSelected: Bool, _ tint: UIColor, in bounds: CGRect) {
     let color = isSelected ? tint : UIColor.systemGray
     let area = CGRect(x: bounds.midX - 12, y: bounds.minY + 6, width: 24, height: 24)
-    if let image = isSelected ? item.selectedImage ?? item.image : item.image {
-      icon(image, in: area, tint: color, isTemplate: true)
-    } else if item.systemItem == .more {
+    if item.systemItem == .more {
       for x in [-8, 0, 8] as [CGFloat] { circle(CGPoint(x: area.midX + x, y: area.midY), 2.5, fill: color) }
-    } else if let image = item.systemItem.flatMap({ UIImage(systemName: "\($0)") }) {
+    } else if let image = item.systemItem.map({ UIImage(systemName: "\($0)") })
+      ?? (isSelected ? item.selectedImage ?? item.image : item.image)
+    {
       icon(image, in: area, tint: color, isTemplate: true)
     }
     let line = CGRect(x: bounds.minX, y: bounds.minY + 33, width: bounds.width, height: 13)
