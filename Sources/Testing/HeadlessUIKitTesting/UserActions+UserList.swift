@@ -63,7 +63,17 @@ extension UserActions where Object: UserList {
     attempt("swipeActions(at: \(indexPath))", sourceLocation, otherwise: nil) { () throws(MissedAction) in
       try requireElement(at: indexPath)
       try requireSwipes(at: indexPath, leading: leading)
-      return operated.swipeActions(at: indexPath, leading: leading)
+      let shown = operated.swipeActions(at: indexPath, leading: leading)
+      if shown?.isStandard == true {
+        let source = (object as? UITableView)?.dataSource.map { "\(type(of: $0))" } ?? ""
+        warnOnce(
+          "A device shows \"\(shown?.actions.first?.title ?? "")\" only if \(source) implements "
+            + "tableView(_:commit:forRowAt:), which can't be seen here. Call performSwipeAction(_:at:), which records an "
+            + "issue if it doesn't",
+          about: "the standard swipe action of \(source)"
+        )
+      }
+      return shown
     }
   }
 

@@ -141,7 +141,13 @@ import Testing
       window.addSubview(typed)
       typed.becomeFirstResponder()
     },
-    Row("The UITextField became the first responder without a window") { UITextField().becomeFirstResponder() },
+    Row("The UITextField can't become the first responder without a window") { UITextField().becomeFirstResponder() },
+    Row("A UIStepper's minimumValue is to be 200.0 and its maximumValue 100.0") { UIStepper().minimumValue = 200 },
+    Row("A device shows \"Delete\" only if ListSource implements tableView(_:commit:forRowAt:)") {
+      let (table, source) = (UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 300)), ListSource(1))
+      table.dataSource = source
+      _ = table.user.swipeActions(at: [0, 0])
+    },
     Row("The UIMenuController shows no menu, as on a device: its target view isn't in a window") {
       UIMenuController.shared.showMenu(from: UIView(), rect: .zero)
     },

@@ -15,6 +15,7 @@ open class UIStepper: UIControl {
   open var minimumValue: Double {
     get { lowerLimit }
     set {
+      if newValue >= upperLimit { Self.warnOfLimits(newValue, upperLimit) }
       lowerLimit = newValue
       if newValue > upperLimit { upperLimit = newValue }
     }
@@ -23,9 +24,16 @@ open class UIStepper: UIControl {
   open var maximumValue: Double {
     get { upperLimit }
     set {
+      if newValue <= lowerLimit { Self.warnOfLimits(lowerLimit, newValue) }
       upperLimit = newValue
       if newValue < lowerLimit { lowerLimit = newValue }
     }
+  }
+  private static func warnOfLimits(_ lower: Double, _ upper: Double) {
+    warnOnce(
+      "A UIStepper's minimumValue is to be \(lower) and its maximumValue \(upper). UIKit documents an exception unless the "
+        + "minimum is less; here the other limit moves. Set the limit that makes room first"
+    )
   }
   /// The amount of a step. Stops with UIKit's message if it isn't greater than 0.
   open var stepValue: Double {

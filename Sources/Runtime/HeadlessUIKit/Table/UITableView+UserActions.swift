@@ -38,7 +38,9 @@ extension UITableView {
     let delete = UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
       done((try? self?.commitEditing(.delete, at: indexPath)) != nil)
     }
-    return UISwipeActionsConfiguration(actions: [delete])
+    let configuration = UISwipeActionsConfiguration(actions: [delete])
+    configuration.isStandard = true
+    return configuration
   }
 
   /// Simulates a swipe over a row and a tap on an action. Returns what the action reported.
