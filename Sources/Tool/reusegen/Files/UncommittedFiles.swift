@@ -1,25 +1,29 @@
 import ReuseGenCommandLine
 import SystemFiles
 
-/// The files of a Git repository with changes that it doesn't keep yet.
+/// The files that Git can't restore after a change.
 struct UncommittedFiles {
   /// The folder that contains `.git`.
   private let path: String
 
-  /// Files with changes that Git doesn't keep, among some files. Those outside of every repository aren't listed.
-  static func paths(among paths: [String]) throws(FileFailure) -> [String] {
+  /// Among some files, those that no repository contains, and those that differ from what a repository keeps.
+  static func paths(among paths: [String]) throws(FileFailure) -> (outside: [String], changed: [String]) {
     var repositories = Repositories()
+    var outside: [String] = []
     var files: [String: [String]] = [:]
     for path in paths {
       let folder = AbsolutePath(AbsolutePath(path).withoutLinks).folder
-      guard let root = repositories.root(around: folder) else { continue }
-      files[root.text, default: []].append(path)
+      if let root = repositories.root(around: folder) {
+        files[root.text, default: []].append(path)
+      } else {
+        outside.append(path)
+      }
     }
-    var found: [String] = []
+    var changed: [String] = []
     for root in files.keys.sorted() {
-      found += try UncommittedFiles(path: root).paths(among: files[root] ?? [])
+      changed += try UncommittedFiles(path: root).paths(among: files[root] ?? [])
     }
-    return found
+    return (outside, changed)
   }
 
   /// The limit of the system on the length of all arguments is larger.
@@ -40,7 +44,7 @@ struct UncommittedFiles {
   private func status(of paths: [String]) throws(FileFailure) -> [String] {
     let arguments = [
       "-C", path, "--literal-pathspecs", "status", "--porcelain=v1", "-z", "--no-renames", "--untracked-files=all",
-      "--",
+      "--ignored", "--",
     ]
     let result = try? InstalledProgram.output(of: "git", arguments + paths)
     guard let result, result.status == 0 else {
