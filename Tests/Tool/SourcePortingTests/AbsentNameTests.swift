@@ -116,6 +116,8 @@ struct AbsentNameTests {
     Case("func bake(_ a: R) {}", "func f() { bake(nil) }", absent: [0: "R", 1: "bake"]),
     Case("struct S { let r: R\n  enum Kind { case bread } }", "let a = S.Kind.bread", absent: [0: "R"]),
     Case("private func bake() { R.a }", "private func bake() {}\nfunc f() { bake() }", absent: [0: "R"]),
+    // A stand-in in a type isn't the type of the same name that stays.
+    Case("class A: R { struct S { let r: R } }", "struct S { let r: Int }", "let s = S(r: 1)", absent: [0: "R"]),
   ]
 
   /// A member that does nothing or overrides can be missing, and others with what uses them.
@@ -150,6 +152,18 @@ struct AbsentNameTests {
     Case("class A {\n  \(rest) }\nextension A: R { func f(_ a: R) {} }", members: "A.f(_:)", "R"),
     Case("class A {\n  \(rest) }\nstruct B: R { static var r: some R { R() } }", members: "B.r", "R"),
     Case("class A {\n  \(rest) }\nextension A: R {}", "class B: R {}", absent: [1: "R"], members: "R"),
+    // Extensions of a type that isn't there.
+    Case(
+      "extension R { func f() {} }\nclass A {\n  \(rest) }\nextension R where T: S { var r: R { R() } }",
+      members: "R"
+    ),
+    Case(
+      "extension R { func bake() {} }\nclass A {\n  \(rest) }",
+      "let a = 1.bake()",
+      absent: [1: "bake"],
+      members: "R"
+    ),
+    Case("extension R { func f() {} }", absent: [0: "R"]),
     Case("private class A {\n  func f() { R.a() }\n  \(rest) }", absent: [0: "R"]),
     Case("protocol P { func f() -> Int }\nclass A: P {\n  func f() -> Int { R.a() }\n  \(rest) }", absent: [0: "R"]),
     Case("protocol P { func f() }\nclass A: P {\n  func f() { R.a() }\n  \(rest) }", members: "A.f()"),
@@ -241,6 +255,16 @@ struct AbsentNameTests {
       ("class S { var f: Int? { R.a }\n  init(r: R) {} }", "let a = S.f", "  var f: Int? { nil }", nil),
       ("func bake(_ a: Int = 1) -> Int? { R.a }", "let a = bake()", "func bake(_ a: Int = 1) -> Int? { leftOut(", nil),
       ("let bread: Int = R.a", "let a = bread", "var bread: Int { get { fatalError(", nil),
+      (
+        "struct S { var a = 0, d = [Int]()\n var f = 1 { didSet { R.a } } }", "let a = S(a: 1).d",
+        "  var d: [Int] { get { fatalError(", nil
+      ),
+      (
+        "struct S { var a = 0, b = \"b\", c = 1.5\n var d = [Int](), e: [Int] = [], f: Int? = nil { didSet { R.a } } }",
+        "let a = S(a: 1)",
+        "  init(a: Int = 0, b: String = \"b\", c: Double = 1.5, d: [Int] = [Int](), e: [Int] = [], f: Int? = nil) {",
+        nil
+      ),
     ] as [(String, String, String, String?)]
   )
   func aShimKeepsWhatTheOthersNeed(left: String, kept: String, line: String, instead: String?) {

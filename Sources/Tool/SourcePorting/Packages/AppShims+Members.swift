@@ -35,7 +35,8 @@ extension AppShims {
     }
     if type.kind == .struct, !parts.flatMap(\.type.methods).contains(where: { $0.kind == .initializer }) {
       let label = Self.stored(in: type).first?.name
-      add(memberwiseInitializer(of: type), of: Self.initializer(labeled: label), in: type, to: &lines)
+      let line = parts.first.flatMap { memberwiseInitializer(of: type, $0.file) }
+      add(line, of: Self.initializer(labeled: label), in: type, to: &lines)
     }
     return lines.map { "  \($0)\n" }.joined()
   }
@@ -44,7 +45,7 @@ extension AppShims {
   private mutating func add(_ line: String?, of name: String, in type: TypeDeclaration, to lines: inout [String]) {
     if let line, !refused.contains("  \(line)") {
       lines.append(line)
-    } else {
+    } else if type.kind == .extension || type.enclosing == nil || !keptTypes.contains(type.name) {
       omitted[type.name.split(separator: ".").last.map(String.init) ?? type.name, default: []].insert(name)
     }
   }
@@ -58,15 +59,39 @@ extension AppShims {
   }
 
   /// The initializer that the compiler makes; `nil` if the types of its parameters aren't known.
-  private func memberwiseInitializer(of type: TypeDeclaration) -> String? {
-    let stored = Self.stored(in: type)
-    guard stored.allSatisfy({ property in property.initialValue == nil && property.type.map(isKnown(type:)) ?? false })
-    else { return nil }
-    let parameters = stored.map { property in
+  private func memberwiseInitializer(of type: TypeDeclaration, _ file: Int) -> String? {
+    var parameters: [String] = []
+    for property in Self.stored(in: type) {
+      let value = property.initialValue == nil ? nil : literal(of: property, file)
+      guard property.initialValue == nil || value != nil, let text = property.type?.text ?? value?.type,
+        isKnown(text: text)
+      else { return nil }
       let isOptional = !property.isConstant && property.type?.flags.contains(.optional) ?? false
-      return "\(property.name): \(property.type?.text ?? "Any")\(isOptional ? " = nil" : "")"
+      let standard = value?.text ?? (isOptional ? "nil" : nil)
+      parameters.append("\(property.name): \(text)" + (standard.map { " = \($0)" } ?? ""))
     }
     return "init(\(parameters.joined(separator: ", "))) { \(stop("\(type.name).init")) }"
+  }
+
+  /// An initial value that consists of a literal, or of an empty collection with its type: `0`, `[String]()`.
+  private func literal(of property: PropertyDeclaration, _ file: Int) -> (type: String?, text: String)? {
+    let source = set.sources[file]
+    let stream = source.stream
+    let tokens = source.tokens(in: property.range)
+    guard let first = tokens.first(where: { stream.is($0, "=") }).map({ $0 + 1 }), first < tokens.upperBound else {
+      return nil
+    }
+    let end = tokens.first { $0 > first && stream.is($0, "{") } ?? tokens.upperBound
+    let text = source.line(first..<end)
+    switch stream[first].kind {
+    case _ where stream.is(first, "[") && stream[first].partner == end - 3 && stream.is(end - 2, "("):
+      return (source.line(first..<end - 2), text)
+    case .number where end == first + 1:
+      return (text.contains(".") ? "Double" : "Int", text)
+    case .string where end == first + 1 && !text.contains("\n"): return ("String", text)
+    case .word where ["true", "false"].contains(text): return ("Bool", text)
+    default: return ["nil", "[]", "[:]"].contains(text) ? (nil, text) : nil
+    }
   }
 
   // MARK: - Outlets and actions
@@ -95,7 +120,7 @@ extension AppShims {
   // MARK: - Properties
 
   func line(of property: PropertyDeclaration, in type: TypeDeclaration, _ file: Int) -> String? {
-    guard let written = property.type else { return line(ofUntyped: property, in: type) }
+    guard let written = property.type else { return line(ofUntyped: property, in: type, file) }
     guard isKnown(type: written) else { return nil }
     let declaration = "\(heading(of: property, in: type)): \(written.text)"
     if type.kind == .protocol { return "\(declaration) { \(accessors(of: property, file)) }" }
@@ -117,14 +142,16 @@ extension AppShims {
   }
 
   /// A property whose type follows from its initial value.
-  private func line(ofUntyped property: PropertyDeclaration, in type: TypeDeclaration) -> String? {
+  private func line(ofUntyped property: PropertyDeclaration, in type: TypeDeclaration, _ file: Int) -> String? {
     let text: String
     switch property.initialValue {
     // Classes write it without a type, since a protocol of Recycler has that.
     case _ where property.name == "sceneStoryboard": text = "UIStoryboard"
     case .literal, .nameOfType, .fullNameOfType: text = "String"
     case .call(let name) where isKnown(text: name) && name.first?.isUppercase ?? false: text = name
-    default: return nil
+    default:
+      guard let written = literal(of: property, file)?.type, isKnown(text: written) else { return nil }
+      text = written
     }
     let value = "{ \(stop("\(type.name).\(property.name)")) }"
     return "\(heading(of: property, in: type)): \(text) { get \(value) set {} }"

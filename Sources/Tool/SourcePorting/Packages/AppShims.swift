@@ -30,6 +30,8 @@ struct AppShims {
   let set: SourceSet
   /// The words of the sources that are kept.
   private(set) var words: Set<String> = []
+  /// The types that the kept sources declare.
+  private(set) var keptTypes: Set<String> = []
   /// The types that are there with the shims.
   private var types: Set<String> = []
   /// The extensions that are left out, by the names of their types.
@@ -65,8 +67,9 @@ struct AppShims {
     self.refused = refused
     for file in app.kept {
       words.formUnion(app.names[file].words)
-      types.formUnion(app.sources[file].declared.types.filter { $0.kind != .extension }.map(\.name))
+      keptTypes.formUnion(app.sources[file].declared.types.filter { $0.kind != .extension }.map(\.name))
     }
+    types = keptTypes
     let kept = Set(app.kept)
     let others = set.sources.indices.filter { !kept.contains($0) && set.sources[$0].isUnderstood }
     for file in set.sources.indices {

@@ -26,6 +26,7 @@ struct PartialSources {
   private let declarations: [String: Int]
   /// The members that protocols require, as a class needs them.
   private let requirements: Set<String>
+  private let declaredTypes: Set<String>
 
   init(_ set: SourceSet, kept: [Int]) {
     self.set = set
@@ -45,21 +46,28 @@ struct PartialSources {
     }
     self.declarations = declarations
     self.requirements = requirements
+    declaredTypes = Set(set.sources.flatMap(\.declared.types).filter { $0.kind != .extension }.map(\.name))
   }
 
   /// The numbers of the sources that stay.
   var kept: [Int] { isKept.indices.filter { isKept[$0] } }
 
-  /// Leaves out what findings are in: the members around them and the protocols that they name in inheritance clauses,
-  /// or the whole source if something else is around one, or if little would stay.
+  /// Leaves out what findings are in: the members around them, the protocols that they name in inheritance clauses, and
+  /// extensions of types that they name, or the whole source if something else is around one, or if little would stay.
   ///
   /// - Returns: The reason to leave out the whole source; `nil` if it stays.
   mutating func leaveOut(_ findings: [Finding], from file: Int) -> String? {
     let removable = set.sources[file].removableMembers.filter { declarations[$0.name] == 1 && isDispensable($0) }
+    let offsets = Set(findings.map(\.offset))
+    let extensions = set.sources[file].declared.types.filter { type in
+      type.kind == .extension && offsets.contains(type.nameOffset) && !declaredTypes.contains(type.name)
+    }
     var names = members[file] ?? [:]
     for finding in findings {
-      let member = removable.first { $0.range.contains(finding.offset) }
-      guard let name = member?.name ?? set.sources[file].adoptedProtocol(at: finding.offset) else {
+      let name =
+        extensions.first { $0.range.contains(finding.offset) }?.fullName
+        ?? removable.first { $0.range.contains(finding.offset) }?.name
+      guard let name = name ?? set.sources[file].adoptedProtocol(at: finding.offset) else {
         return drop(file, finding.reason)
       }
       names[name] = names[name] ?? finding.reason
