@@ -57,8 +57,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("class Model: NSObject {}\n", true), ("let view: UIView? = nil\n", true), ("let date: Date? = nil\n", true),
-    ("struct Model { let CAPITAL = 1, name = \"a\" }\n", false),
+    ("class Model: NSObject {}\n", true), ("let letters = CharacterSet.letters, root = sqrt(2.0)\n", true),
+    ("import Foundation\nlet date: Date? = nil\n", false), ("import Foundation\nlet view: UIView? = nil\n", true),
     ("let color = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)\n", true),
   ])
   func aFileWithoutImportsSeesWhatTheBridgingHeaderDoes(_ text: String, _ needsUIKit: Bool) throws {

@@ -84,7 +84,17 @@ struct ActionTables {
         let body = set.classBody(name, preferring: reference.file),
         !set.declares("keyedActions", inClass: name)
       else { continue }
-      let entries = indices.sorted().compactMap { entry($0, in: reference, &draft) }
+      let outer = set[set[reference].kind == .class ? reference : body].conditions
+      var entries: [String] = []
+      for index in indices.sorted() {
+        guard let entry = entry(index, in: reference) else { continue }
+        if set.isUnconditional(set[reference].methods[index].conditions, within: outer) {
+          entries.append(entry)
+        } else if let list = conditionalList(of: entry, index, in: reference, body, &draft) {
+          if tables[body] == nil { order.append(body) }
+          tables[body, default: []].append(list)
+        }
+      }
       guard !entries.isEmpty else { continue }
       if tables[body] == nil { order.append(body) }
       let list = "[\(entries.joined(separator: ", "))]"
@@ -97,22 +107,47 @@ struct ActionTables {
     for body in order { add(tables[body] ?? [], to: body, hasTable: { tables[$0] != nil }, &draft) }
   }
 
-  private func entry(_ index: Int, in reference: Reference, _ draft: inout PortDraft) -> String? {
+  private func entry(_ index: Int, in reference: Reference) -> String? {
     let type = set[reference]
     let method = type.methods[index]
     if isInherited(method, of: reference) { return nil }
-    guard set.isUnconditional(method.conditions, within: type.kind == .class ? type.conditions : []) else {
+    let isRequirement = requirements[reference]?.contains(index) ?? false
+    let selector = selectors[reference]?[index] ?? method.selector
+    return action(method, of: type.kind == .class ? type.name : type.fullName, selector: selector)
+      ?? (isRequirement ? "KeyedAction(\(SwiftName.literal(selector)))" : nil)
+  }
+
+  /// Lists an action that is declared under a condition, such as `#if DEBUG`, beside it. Where the condition isn't met,
+  /// the list of the protocol's extension is used, which is empty.
+  private func conditionalList(
+    of entry: String,
+    _ index: Int,
+    in reference: Reference,
+    _ body: Reference,
+    _ draft: inout PortDraft
+  ) -> String? {
+    let method = set[reference].methods[index]
+    guard !set[body].isLocal else {
+      let name = method.name
       draft.warn(
-        "\(method.name) isn't listed as an action, because it is declared under a condition",
+        "\(name) isn't listed as an action, because it is declared under a condition in a class of a function",
         at: method.nameOffset,
         in: reference.file
       )
       return nil
     }
-    let isRequirement = requirements[reference]?.contains(index) ?? false
-    let selector = selectors[reference]?[index] ?? method.selector
-    return action(method, of: type.kind == .class ? type.name : type.fullName, selector: selector)
-      ?? (isRequirement ? "KeyedAction(\(SwiftName.literal(selector)))" : nil)
+    let name = "keyedActionsOf\(set.nameOfFile(reference.file))\(reference.type)At\(index)"
+    let end = method.range.upperBound
+    let list = "; @MainActor \(access(in: reference))static var \(name): [KeyedAction] { [\(entry)] }"
+    draft.replace(end..<end, with: list, in: reference.file, "list actions")
+    let standard = "extension KeyedActions { @MainActor static var \(name): [KeyedAction] { [] } }"
+    draft.addDeclaration(standard, after: body, "list actions")
+    return name
+  }
+
+  /// The access of a list that another file may use.
+  private func access(in reference: Reference) -> String {
+    set[reference].modifiers.isDisjoint(with: [.private, .fileprivate]) ? "" : "internal "
   }
 
   /// Whether a class above lists the method that this one overrides.
@@ -124,9 +159,8 @@ struct ActionTables {
   /// An extension in another file lists its actions by itself, so that they may be private.
   private func addOwnList(_ list: String, to reference: Reference, _ draft: inout PortDraft) -> String {
     let name = "keyedActionsOf\(set.nameOfFile(reference.file))\(reference.type)"
-    let access = set[reference].modifiers.isDisjoint(with: [.private, .fileprivate]) ? "" : "internal "
     draft.addMember(
-      "@MainActor \(access)static var \(name): [KeyedAction] { \(list) }",
+      "@MainActor \(access(in: reference))static var \(name): [KeyedAction] { \(list) }",
       to: reference,
       "list actions"
     )

@@ -4,7 +4,7 @@ import SourceDeclarations
 enum AddedImports: PortEdit {
   static let rows = [
     PortRow(
-      "UIKit types in a file that doesn't import it, such as one that sees them through a bridging header",
+      "no imports, or UIKit types in a file that doesn't import it",
       becomes: "the file imports `UIKit`"
     ),
     PortRow(
@@ -25,28 +25,13 @@ enum AddedImports: PortEdit {
       let isUsed = stream.tokens.contains { $0.kind == .word && words.contains(stream.text(in: $0.range)) }
       if isUsed { draft.addImport(module, to: file) }
     }
-    // Extensions, unlike types, are visible in files that don't import their module.
-    let isBridged = imported.isEmpty && set.options.bridgesUIKit
-    guard !imported.contains("UIKit"), isBridged || !imported.isEmpty else { return }
+    guard !imported.contains("UIKit") else { return }
+    // Extensions, unlike types, are visible in files that don't import their module. A file without imports sees what
+    // the app's bridging header imports.
     let streams = [stream] + draft.addedTexts(in: file).map { SwiftLexer.tokens(of: Array($0.utf8)) }
-    if streams.contains(where: { isBridged ? usesApple($0) : usesUIKit($0) }) { draft.addImport("UIKit", to: file) }
-  }
-
-  /// Whether code mentions a type of UIKit, Foundation or Core Graphics.
-  private static func usesApple(_ stream: TokenStream) -> Bool {
-    if usesUIKit(stream) { return true }
-    return stream.tokens.indices.contains { index in
-      guard stream[index].kind == .word else { return false }
-      let name = stream.text(index)
-      return KnownModules.namesOfFoundation.contains(name)
-        || KnownModules.prefixesOfApple.contains { name.hasPrefix($0) && isOfApple(name) }
+    if imported.isEmpty ? set.options.bridgesUIKit : streams.contains(where: usesUIKit) {
+      draft.addImport("UIKit", to: file)
     }
-  }
-
-  /// Whether a name that begins with one of Apple's prefixes is that of a type: `CGRect` and `NSURL`, not `CAPITAL`.
-  private static func isOfApple(_ name: String) -> Bool {
-    guard let third = name.unicodeScalars.dropFirst(2).first, third.properties.isUppercase else { return false }
-    return name.hasPrefix("NS") || name.unicodeScalars.contains { $0.properties.isLowercase }
   }
 
   /// Whether code mentions `Selector` or a table, which UIKit declares, or a UIKit type. A bridging header makes

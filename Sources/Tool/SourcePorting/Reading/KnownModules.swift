@@ -18,18 +18,6 @@ enum KnownModules {
   /// The modules that have another name here, with the same declarations.
   static let renamed = ["Reusable": "Recycler"]
 
-  /// The prefixes of types of Foundation, Core Graphics and Core Animation.
-  static let prefixesOfApple = ["NS", "CG", "CA"]
-
-  /// The types of Foundation without a prefix that code without imports uses most.
-  static let namesOfFoundation: Set<String> = [
-    "Date", "Data", "URL", "URLRequest", "URLSession", "Bundle", "IndexPath", "IndexSet", "Notification",
-    "NotificationCenter", "UserDefaults", "FileManager", "DispatchQueue", "DispatchGroup", "OperationQueue",
-    "Operation", "Timer", "TimeInterval", "Locale", "Calendar", "TimeZone", "DateComponents", "DateFormatter",
-    "NumberFormatter", "UUID", "JSONDecoder", "JSONEncoder", "JSONSerialization", "ProcessInfo", "Thread", "Decimal",
-    "Measurement",
-  ]
-
   /// Names of Foundation and Core Foundation that UIKit has here, because Foundation lacks them on Linux.
   static let foundationOfUIKit: Set<String> = [
     "UndoManager", "NSHashTable", "NSMapTable", "NSPointerFunctions", "RelativeDateTimeFormatter", "ListFormatter",

@@ -32,6 +32,20 @@ extension PortExample {
         """
     ),
     PortExample(
+      "actions under a condition",
+      diff: """
+         class A: UIViewController {
+           #if DEBUG
+        -  @IBAction func one() {}
+        +  func one() {}; @MainActor static var keyedActionsOfXswift0_0At0: [KeyedAction] { [KeyedAction("one") { \
+        (object: A) in object.`one`() }] }
+           #endif
+        -}
+        +@MainActor class var keyedActions: [KeyedAction] { keyedActionsOfXswift0_0At0 } }; extension KeyedActions { \
+        @MainActor static var keyedActionsOfXswift0_0At0: [KeyedAction] { [] } }; extension A: KeyedActions {}
+        """
+    ),
+    PortExample(
       "methods that make the destinations of segues",
       diff: """
          class A: UIViewController {
