@@ -6,7 +6,8 @@ enum OutletUnconnected: ConnectionRule {
   static let effect = RuleEffect.use
   static let defaultSeverity = RuleSeverity.warning
   static let summary = """
-    No document connects an `@IBOutlet` that is declared with `!`, or a view controller's nib doesn't connect its `view`.
+    No document connects an `@IBOutlet` that is declared with `!`, the entry of a class omits the nib that does, or a
+    view controller's nib doesn't connect its `view`.
     """
   static let discussion = """
     All documents that name the class or a subclass count, those of other targets among them. A class that no
@@ -16,7 +17,7 @@ enum OutletUnconnected: ConnectionRule {
   static let rationale = """
     The app stops when it reads the outlet, unless code has set it before, or when it loads the controller's view.
     """
-  static let fix = "Connect the outlet, declare it with `?`, or remove it."
+  static let fix = "Connect the outlet, declare it with `?`, or remove it; add `\"nib\": true`."
   static let example = """
     The only document with a `PersonCell` doesn't connect `photo`:
 
@@ -55,7 +56,32 @@ enum OutletUnconnected: ConnectionRule {
         }
       }
     }
-    return found + controllerViews(in: context)
+    return found + omittedNibs(in: context) + controllerViews(in: context)
+  }
+
+  /// The findings for entries that register a class whose outlets a nib connects.
+  private static func omittedNibs(in context: ConnectionContext) -> [Finding] {
+    let entries =
+      context.resolved.cells.map { ($0.entry.type, $0.listedClass, $0.source) }
+      + context.resolved.views.filter(\.isRegisteredByCode).map { ($0.entry.type, $0.listedClass, $0.source) }
+    let listed = Set(context.nibs.map(\.name))
+    return entries.compactMap { type, listedClass, source -> Finding? in
+      guard case .code(let nearly) = source, nearly.isEmpty else { return nil }
+      for nib in context.documents.all where nib.kind == .xib && !listed.contains(nib.name) {
+        guard let document = nib.versions.first else { continue }
+        let root = document.reusables.first { reusable in
+          reusable.role == .root && context.classes.equal(listedClass, reusable.class, element: reusable.element)
+        }
+        guard let root, document.outlets.contains(where: { $0.owner == root.id }) else { continue }
+        let value = nib.name == type.value.text.lastName ? "true" : quoted(nib.name)
+        return Finding(
+          "only the class \(type.value.text) is registered, so nothing connects its outlets; add \"nib\": \(value)",
+          at: type.location,
+          notes: [.init("the nib", at: document.location(root.location))]
+        )
+      }
+      return nil
+    }
   }
 
   /// The names of the outlets that documents connect, by class; those of an object count for all its superclasses.

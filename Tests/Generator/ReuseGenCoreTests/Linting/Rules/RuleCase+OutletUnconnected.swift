@@ -8,10 +8,26 @@ extension RuleCase {
       ② note: detail is declared here
       ① warning: no document connects the outlet photo of BaseCell, which is declared with "!"; connect it, or declare it with "?"
       ③ note: photo is declared here
+      ⑥ warning: only the class PlaceCell is registered, so nothing connects its outlets; add "nib": true
+      ⑧ note: the nib
+      ⑦ warning: only the class RiverCell is registered, so nothing connects its outlets; add "nib": "Water"
+      ⑨ note: the nib
       """,
     in: """
       // file: reuse.json
-      { "cells": [{ "type": "PersonCell", "nib": true }] }
+      { "cells": [{ "type": "PersonCell", "nib": true }, ⑥"PlaceCell", { "type": ⑦"RiverCell", "in": "collection" }] }
+      // file: PlaceCell.xib
+      ⑧<tableViewCell id="pla-1" customClass="PlaceCell" customModuleProvider="target">
+          <subviews>
+              <label id="lab-1"/>
+          <connections>
+              <outlet property="nameLabel" destination="lab-1" id="out-0"/>
+      // file: Water.xib
+      ⑨<collectionViewCell id="riv-1" customClass="RiverCell" customModuleProvider="target">
+          <subviews>
+              <label id="lab-1"/>
+          <connections>
+              <outlet property="nameLabel" destination="lab-1" id="out-0"/>
       // file: PersonCell.xib
       <tableViewCell reuseIdentifier="PersonCell" id="cel-1" ①customClass="PersonCell" customModule="App" customModuleProvider="target">
           <subviews>
@@ -43,6 +59,8 @@ extension RuleCase {
       }
 
       class StarsView: UIView {}
+      class PlaceCell: UITableViewCell { @IBOutlet var nameLabel: UILabel! }
+      class RiverCell: UICollectionViewCell { @IBOutlet var nameLabel: UILabel! }
       """,
     accepts: """
       // file: reuse.json
