@@ -35,6 +35,10 @@ struct FileFailureTests {
       ["lint"],
       "error: there is no file reuse.json; run reusegen init, or reusegen lint . to check without a manifest [file]\n"
     ),
+    (
+      ["headless", ".", "--output", "folder/App"],
+      "error: folder/App is in ., the app's folder; specify another one with --output [file]\n"
+    ),
     (["lint", "my ap"], "error: there is no file or folder my ap; did you mean my app? [file]\n"),
     (
       ["verify", "my pp/reuse.json"],

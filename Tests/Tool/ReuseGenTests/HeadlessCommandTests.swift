@@ -145,14 +145,15 @@ struct HeadlessCommandTests {
 
   /// A folder has no targets: a project in it has, and Package.swift is no source of an app.
   @Test(arguments: [
-    (".", ". contains App.xcodeproj: specify it in place of the folder"),
+    ("W", "W contains App.xcodeproj: specify it in place of the folder"),
     ("P", "P is a package: specify the folder of one target, as in reusegen headless Sources/App"),
     ("P/Sources/App", nil),
   ])
   func aFolderWithTargetsIsExplained(path: String, hint: String?) throws {
     let screen = "import UIKit\nclass Screen: UIViewController {}\n"
     let folder = try TemporaryFolder(
-      Self.app.merging(["P/Package.swift": "import PackageDescription\n", "P/Sources/App/Screen.swift": screen]) { $1 }
+      Dictionary(uniqueKeysWithValues: Self.app.map { ("W/\($0)", $1) })
+        .merging(["P/Package.swift": "import PackageDescription\n", "P/Sources/App/Screen.swift": screen]) { $1 }
     )
     let result = try folder.tool.run("headless", "--no-check", path, "--target", "App", "--output", "Out")
     #expect(result.exitCode == 0 && !result.messages.contains("PackageDescription"), "\(result.messages)")

@@ -70,6 +70,11 @@ enum HeadlessCommand: Subcommand {
     }
     let parent = isProject ? app.folder : ShownPath.ofFolder(AbsolutePath(first).folder.text)
     let folder = arguments[output]?.path ?? ProjectPath.join(parent == "." ? "" : parent, "\(app.module)Headless")
+    // The package's own sources would be the app's.
+    let output = AbsolutePath(folder).text
+    if !isProject, let around = paths.first(where: { PathSet([AbsolutePath($0).text]).covers(output) }) {
+      throw FileFailure("\(folder) is in \(around), the app's folder; specify another one with --output")
+    }
     let documents = try documents(of: app, session)
     let resources = try AppResources.names(of: app)
     let own = try AppManifest(of: app)
