@@ -34,7 +34,7 @@ struct PortedAppTests {
   @Test func aFileThatSeesUIKitThroughABridgingHeaderImportsIt() throws {
     let folder = try TemporaryFolder([
       "App/Badge.swift": "class Badge: UILabel {}\n", "App/Dates.swift": "let first: Date? = nil\n",
-      "App/Plain.swift": "struct Plain { let name = \"a\" }\n",
+      "App/Plain.swift": "import Foundation\nstruct Plain { let name = \"a\" }\n",
     ])
     #expect(try folder.tool.run("port", "App", "-o", "out", "--quiet") == .init(exitCode: 0, output: "", messages: ""))
     let imports = ["Badge", "Dates", "Plain"].map {
