@@ -5,9 +5,13 @@ extension DocumentBuilder {
   }
 
   mutating func addConnection(_ kind: DocumentTag, _ tag: XMLStartTag, _ reference: ClassReference) {
-    if let destination = tag.value(of: "destination") { identifiers.addReference(destination) }
+    if let destination = tag.value(of: "destination") {
+      identifiers.addReference(destination, isOptional: kind == .action)
+    }
     switch kind {
     case .segue:
+      // The scenes' metrics refer to segues.
+      if let id = tag.value(of: "id") { identifiers.addObject(id) }
       facts.segues.append(
         .init(
           id: tag["id"],

@@ -136,8 +136,12 @@ struct DocumentBuilder: ~Copyable, XMLBuilder {
   private mutating func add(_ kind: DocumentTag, _ tag: XMLStartTag, _ reference: ClassReference) {
     switch kind {
     case .outlet, .outletCollection, .action, .segue:
-      if isInConnections { addConnection(kind, tag, reference) }
-      if case .segue = kind { addReferences("popoverAnchorView", of: tag) }
+      if isInConnections {
+        addConnection(kind, tag, reference)
+        if case .segue = kind { addReferences("popoverAnchorView", "popoverAnchorBarButtonItem", of: tag) }
+      } else if depth == 2, case .segue = kind {
+        addReferences("reference", of: tag)
+      }
     case .userDefinedRuntimeAttribute:
       addRuntimeAttribute(tag)
     case .viewControllerPlaceholder:
@@ -168,6 +172,8 @@ struct DocumentBuilder: ~Copyable, XMLBuilder {
         "headerView",
         of: tag
       )
+    case .contentView:
+      addReferences("tableViewCell", of: tag)
     case .tableViewCell:
       addReferences("textLabel", "detailTextLabel", "imageView", of: tag)
     case .tableView, .collectionView:

@@ -6,7 +6,7 @@ enum DocumentTag {
   case userDefinedRuntimeAttribute, viewControllerPlaceholder
   case image, color
   case tableView, collectionView
-  case tableViewCell, collectionViewCell, collectionReusableView
+  case tableViewCell, contentView, collectionViewCell, collectionReusableView
   case constraint, exclude, include
   /// Another element whose attributes refer to objects.
   case referring
@@ -53,6 +53,8 @@ enum DocumentTag {
     case 16 where first == 0x6F /* o */ && name.equals("outletCollection", in: bytes): self = .outletCollection
     case 18 where name.equals("collectionViewCell", in: bytes): self = .collectionViewCell
     case 22 where name.equals("collectionReusableView", in: bytes): self = .collectionReusableView
+    case 23 where name.equals("accessibilityConnection", in: bytes): self = .referring
+    case 24 where name.equals("tableViewCellContentView", in: bytes): self = .contentView
     case 25 where name.equals("viewControllerPlaceholder", in: bytes): self = .viewControllerPlaceholder
     case 27 where name.equals("userDefinedRuntimeAttribute", in: bytes): self = .userDefinedRuntimeAttribute
     default: self = .other

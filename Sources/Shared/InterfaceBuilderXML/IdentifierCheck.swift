@@ -46,7 +46,10 @@ struct IdentifierCheck: ~Copyable {
     if !id.isPlain { isPlain = false }
   }
 
-  mutating func addReference(_ id: XMLText) { if !id.isEmpty { references.append(Self.identifier(id)) } }
+  /// - Parameter isOptional: Whether an empty reference is one to nothing.
+  mutating func addReference(_ id: XMLText, isOptional: Bool = true) {
+    if !isOptional || !id.isEmpty { references.append(Self.identifier(id)) }
+  }
 
   private static func identifier(_ text: XMLText) -> Identifier {
     var hash = 0

@@ -6,8 +6,8 @@ enum ReferenceMissing: DocumentRule {
   static let summary = "A document refers to an object that it doesn't have, or has two with one identifier."
   static let discussion = """
     The destinations of connections, the items of constraints, the initial view controller, the anchors of popovers,
-    the labels of cells, and the objects that size classes exclude are identifiers of objects in the document. A
-    merge or an edit of the text can lose the object, or repeat it.
+    the labels of cells, the objects that size classes exclude, and the segues that determine a scene's metrics are
+    identifiers of objects in the document. A merge or an edit of the text can lose the object, or repeat it.
     """
   static let rationale = """
     Interface Builder refuses to open or to compile the document, or leaves the connection out: the outlet is `nil`,
@@ -48,7 +48,9 @@ enum ReferenceMissing: DocumentRule {
   private static func findings(in document: InterfaceBuilderDocument, checksInitial: Bool) -> [Finding] {
     guard document.mayLackObjects else { return [] }
     let objects = Dictionary(document.objects.map { ($0.id, $0) }) { first, _ in first }
-    func isMissing(_ id: String?) -> Bool { id.map { !$0.isEmpty && objects[$0] == nil } ?? false }
+    func isMissing(_ id: String?, isOptional: Bool = true) -> Bool {
+      id.map { $0.isEmpty ? !isOptional : objects[$0] == nil } ?? false
+    }
     func name(_ id: String?) -> String {
       guard let id, let object = objects[id] else { return "the document" }
       return object.class.className ?? "<\(object.element)> \(quoted(id))"
@@ -60,13 +62,14 @@ enum ReferenceMissing: DocumentRule {
       _ location: IBLocation,
       _ attribute: String
     ) -> Finding {
-      Finding(
-        "\(subject) refers to the object \(quoted(id ?? "")), which the document doesn't have; \(suggestion)",
+      let object = id.flatMap { $0.isEmpty ? nil : "the object \(quoted($0)), which the document doesn't have" }
+      return Finding(
+        "\(subject) refers to \(object ?? "nothing"); \(suggestion)",
         at: document.location(location, attribute)
       )
     }
     var found: [Finding] = []
-    for outlet in document.outlets where isMissing(outlet.destination) {
+    for outlet in document.outlets where isMissing(outlet.destination, isOptional: false) {
       let subject = "the outlet \(outlet.property ?? "") of \(name(outlet.owner))"
       found.append(finding(subject, outlet.destination, connect, outlet.location, "destination"))
     }
@@ -74,11 +77,12 @@ enum ReferenceMissing: DocumentRule {
       let subject = "the action \(action.selector ?? "") of \(name(action.owner))"
       found.append(finding(subject, action.target, connect, action.location, "destination"))
     }
-    for segue in document.segues where isMissing(segue.destination) {
+    for segue in document.segues where isMissing(segue.destination, isOptional: false) {
       let subject = "the segue \(segue.identifier.map { "\(quoted($0)) " } ?? "")of \(name(segue.source))"
       found.append(finding(subject, segue.destination, connect, segue.location, "destination"))
     }
-    for reference in document.references where isMissing(reference.id) {
+    let segues = Set(document.segues.compactMap(\.id))
+    for reference in document.references where isMissing(reference.id) && !segues.contains(reference.id) {
       let subject = "\(reference.attribute) of \(name(reference.owner))"
       let part = removable.contains(reference.element) ? reference.element : reference.attribute
       let suggestion = "remove the \(part), or restore the object"
@@ -94,7 +98,7 @@ enum ReferenceMissing: DocumentRule {
 
   /// The elements that are nothing without the object that they refer to.
   private static let removable: Set<String> = [
-    "constraint", "exclude", "include", "binding", "reference", "toolbarItem",
+    "constraint", "exclude", "include", "binding", "reference", "segue", "toolbarItem",
   ]
   private static let connect = "connect it again, or remove the connection"
 }

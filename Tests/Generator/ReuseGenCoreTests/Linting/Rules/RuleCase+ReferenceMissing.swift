@@ -5,13 +5,17 @@ extension RuleCase {
       ① error: the initial view controller of the storyboard refers to the object "con-9", which the document doesn't have; mark another scene as initial, or restore the scene
       ② error: the action show: of <button> "but-1" refers to the object "con-9", which the document doesn't have; connect it again, or remove the connection
       ③ error: the segue "more" of <button> "but-1" refers to the object "con-9", which the document doesn't have; connect it again, or remove the connection
+      ⑭ error: the segue "gone" of <button> "but-1" refers to nothing; connect it again, or remove the connection
       ④ error: secondItem of <constraint> "cns-1" refers to the object "vie-9", which the document doesn't have; remove the constraint, or restore the object
       ⑤ error: reference of <view> "vie-1" refers to the object "but-9", which the document doesn't have; remove the exclude, or restore the object
       ⑥ error: the outlet button of InfoViewController refers to the object "but-9", which the document doesn't have; connect it again, or remove the connection
+      ⑯ error: popoverAnchorBarButtonItem of <button> "but-1" refers to the object "bar-9", which the document doesn't have; remove the popoverAnchorBarButtonItem, or restore the object
       ⑦ error: textLabel of <tableViewCell> "cel-1" refers to the object "gone", which the document doesn't have; remove the textLabel, or restore the object
+      ⑮ error: tableViewCell of <tableViewCellContentView> "cnt-1" refers to the object "gone", which the document doesn't have; remove the tableViewCell, or restore the object
       ⑧ error: popoverAnchorView of <tableViewCell> "cel-1" refers to the object "gone", which the document doesn't have; remove the popoverAnchorView, or restore the object
       ⑫ error: several objects have the identifier "lab-1"; remove all but one, or give each its own
       ⑬ note: the first is here
+      ⑰ error: reference of the document refers to the object "seg-9", which the document doesn't have; remove the segue, or restore the object
       ⑨ error: headerView of <tableView> "tab-1" refers to the object "gone", which the document doesn't have; remove the headerView, or restore the object
       ⑩ error: selectedItem of <popUpButtonCell> "cel-1" refers to the object "gone", which the document doesn't have; remove the selectedItem, or restore the object
       ⑪ error: destination of <popUpButton> "pop-1" refers to the object "gone", which the document doesn't have; remove the binding, or restore the object
@@ -39,6 +43,8 @@ extension RuleCase {
                       <connections>
                           ②<action selector="show:" destination="con-9" eventType="touchUpInside" id="act-1"/>
                           ③<segue destination="con-9" kind="show" identifier="more" id="seg-1"/>
+                          ⑭<segue destination="" kind="show" identifier="gone" id="seg-2"/>
+                          ⑯<segue destination="con-1" kind="show" popoverAnchorBarButtonItem="bar-9" id="seg-3"/>
               <constraints>
                   ④<constraint firstItem="but-1" firstAttribute="top" secondItem="vie-9" secondAttribute="top" id="cns-1"/>
               <variation key="default">
@@ -51,7 +57,7 @@ extension RuleCase {
           <tableView key="view" id="tab-1">
               <prototypes>
                   ⑦<tableViewCell style="IBUITableViewCellStyleDefault" textLabel="gone" id="cel-1">
-                      <tableViewCellContentView key="contentView" tableViewCell="cel-1" id="cnt-1">
+                      ⑮<tableViewCellContentView key="contentView" tableViewCell="gone" id="cnt-1">
                           <subviews>
                               <label id="lab-1"/>
                       <connections>
@@ -61,6 +67,11 @@ extension RuleCase {
           <subviews>
               ⑬<label text="Ours" id="lab-1"/>
               ⑫<label text="Theirs" id="lab-1"/>
+      // file: Metrics.storyboard
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+          <scenes/>
+          <inferredMetricsTieBreakers>
+              ⑰<segue reference="seg-9"/>
       // file: Other.swift
       class Other {}
       """,
