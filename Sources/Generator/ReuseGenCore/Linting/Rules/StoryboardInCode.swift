@@ -83,22 +83,47 @@ enum StoryboardInCode: SourceRule {
         (found.scene.identifier?.isLiterally(name.text) ?? false)
           && (stated == nil || positions.contains(found.storyboard))
       }
-      return found.isEmpty
-        ? missing(name, stated, candidates) : cast(name, found, "the scene \(quoted(name.text))")
+      // Each version of a localized storyboard is one that the app can load.
+      let lacking =
+        stated == nil
+        ? nil
+        : version(lackedBy: candidates) { version in
+          version.scenes.contains { $0.identifier?.isLiterally(name.text) ?? false }
+        }
+      return found.isEmpty || lacking != nil
+        ? missing(name, stated, candidates, in: lacking) : cast(name, found, "the scene \(quoted(name.text))")
     }
 
     func initialScene(_ name: CodeName) -> Finding? {
       let candidates = documents.candidates(name.text, .storyboard)
       let versions = candidates.flatMap { storyboard in storyboard.versions.map { (storyboard.position, $0) } }
-      guard documents.errors.isEmpty, let note = candidates.first?.note else { return nil }
-      if versions.allSatisfy({ $1.initial == nil }) {
+      guard documents.errors.isEmpty else { return nil }
+      if let lacking = version(lackedBy: candidates, { $0.initial != nil }) {
         let message =
           "the storyboard \(quoted(name.text)) has no initial scene; select \"Is Initial View Controller\" for one, or "
           + "name the scene"
-        return Finding(message, at: name.location, notes: [note])
+        return Finding(message, at: name.location, notes: [note(of: lacking, name.text)])
       }
       let found = versions.compactMap { position, version in version.initialScene.map { (position, version, $0) } }
       return found.count == versions.count ? cast(name, found, "the initial scene of \(quoted(name.text))") : nil
+    }
+
+    /// The first version that lacks something, if no storyboard of the name has it in each of its versions. Code may
+    /// look for a scene on one kind of device alone.
+    private func version(
+      lackedBy storyboards: [NamedDocument],
+      _ has: (InterfaceBuilderDocument) -> Bool
+    ) -> InterfaceBuilderDocument? {
+      let lacking = storyboards.map { storyboard in
+        let versions = storyboard.versions.filter { !has($0) }
+        let isInNone = versions.count == storyboard.versions.count
+        return versions.first { isInNone || !$0.path.contains("~ip") }
+      }
+      return lacking.allSatisfy { $0 != nil } ? lacking.first ?? nil : nil
+    }
+
+    private func note(of version: InterfaceBuilderDocument, _ name: String) -> Diagnostic.Note {
+      .init("\(quoted(name)) is here", at: version.location(version.location))
     }
 
     private static func scenes(of storyboards: [NamedDocument]) -> [Found] {
@@ -126,16 +151,18 @@ enum StoryboardInCode: SourceRule {
     private mutating func missing(
       _ name: CodeName,
       _ storyboard: String?,
-      _ candidates: [NamedDocument]
+      _ candidates: [NamedDocument],
+      in version: InterfaceBuilderDocument?
     ) -> Finding {
-      let near = suggestions.nearest(to: name.text, in: Self.scenes(of: candidates).compactMap(\.scene.identifier))
+      let scenes = version.map { [$0] } ?? candidates.flatMap(\.versions)
+      let near = suggestions.nearest(to: name.text, in: scenes.flatMap(\.scenes).compactMap(\.identifier))
       let suggestion = near.map { "did you mean \(quoted($0))?" } ?? "correct the identifier, or give it to a scene"
       let place = storyboard.map { "the storyboard \(quoted($0)) has no scene" } ?? "no storyboard has a scene"
       var notes: [Diagnostic.Note] = []
       if let near, let found = Self.scenes(of: candidates).first(where: { $0.scene.identifier == near }) {
         notes = [.init("the scene is here", at: found.document.location(found.scene.location, "storyboardIdentifier"))]
-      } else if storyboard != nil, let note = candidates.first?.note {
-        notes = [note]
+      } else if let storyboard, let version {
+        notes = [note(of: version, storyboard)]
       }
       return Finding("\(place) \(quoted(name.text)); \(suggestion)", at: name.location, notes: notes)
     }

@@ -17,12 +17,20 @@ extension RuleCase {
       ② note: "Main" is here
       ⑩ error: the initial scene of "Help" is a UINavigationController, but it is cast to DetailsController; make them equal
       ⑪ note: the scene is here
+      ⑮ error: the storyboard "Local" has no initial scene; select "Is Initial View Controller" for one, or name the scene
+      ⑰ note: "Local" is here
+      ⑯ error: the storyboard "Local" has no scene "Card"; correct the identifier, or give it to a scene
+      ⑰ note: "Local" is here
       ⑬ error: there is no storyboard "Gone"; correct the name, or restore the storyboard
       ⑭ error: there is no storyboard "Lost"; correct the name, or restore the storyboard
       """,
     in: """
       // file: Help.storyboard initialViewController="con-3"
       ⑪<navigationController id="con-3" sceneMemberID="viewController"/>
+      // file: ⑰de.lproj/Local.storyboard
+      <viewController id="con-1" sceneMemberID="viewController"/>
+      // file: en.lproj/Local.storyboard initialViewController="con-1"
+      <viewController storyboardIdentifier="Card" id="con-1" sceneMemberID="viewController"/>
       // file: ②Main.storyboard
       <tableViewController storyboardIdentifier="Start" id="con-1" customClass="StartController" customModuleProvider="target" sceneMemberID="viewController">
           <tableView key="view" id="tab-1">
@@ -49,6 +57,8 @@ extension RuleCase {
           let _: StartController = main.instantiateViewController(identifier: ⑫"Details")
           _ = UIStoryboard(name: ⑨"Main", bundle: nil).instantiateInitialViewController()!
           _ = UIStoryboard(name: ⑩"Help", bundle: nil).instantiateInitialViewController() as! DetailsController
+          _ = UIStoryboard(name: ⑮"Local", bundle: nil).instantiateInitialViewController()!
+          _ = UIStoryboard(name: "Local", bundle: nil).instantiateViewController(identifier: ⑯"Card")
           let gone: UIStoryboard = .init(name: ⑬"Gone", bundle: nil)
         }
       }
@@ -62,6 +72,10 @@ extension RuleCase {
     accepts: """
       // same file: Help.storyboard
       // same file: Main.storyboard
+      // file: Card~ipad.storyboard
+      <viewController id="con-1" sceneMemberID="viewController"/>
+      // file: Card~iphone.storyboard
+      <viewController storyboardIdentifier="Card" id="con-1" sceneMemberID="viewController"/>
       // file: Screens.swift
       import UIKit
 
@@ -78,6 +92,7 @@ extension RuleCase {
           let main = UIStoryboard(name: "Main", bundle: nil)
           _ = main.instantiateViewController(withIdentifier: Scenes.details.rawValue) as! DetailsController
           _ = main.instantiateViewController(withIdentifier: "Details") as? UIViewController
+          _ = UIStoryboard(name: "Card", bundle: nil).instantiateViewController(withIdentifier: "Card")
           _ = main.instantiateViewController(withIdentifier: "Details") as? Screen
           _ = main.instantiateViewController(withIdentifier: "Start") as! UnknownController
           _ = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
