@@ -5,7 +5,8 @@ import SourceDeclarations
 struct ObjectClass {
   let name: String
   private let source: SourceClass?
-  private let known: AppleClass?
+  /// Apple's class; `nil` if the sources declare the class alone.
+  let known: AppleClass?
 
   /// `nil` for an object whose class is unknown.
   init?(_ object: InterfaceBuilderDocument.Object, in document: InterfaceBuilderDocument, _ context: SourceContext) {

@@ -9,12 +9,12 @@ enum ClassMissing: ConnectionRule {
     module. Classes of another module are checked if the manifest specifies its sources, or if the sources declare
     more than half of its classes that documents name. A class without a module, such as one of Objective-C, is
     reported if the sources declare one of nearly that name, or an unused class with the members that its
-    connections name, or if at least three classes of the sources have its prefix.
+    connections name, or if at least three classes of the sources have its prefix. An object without a class is
+    reported if a class of the sources has the outlets and actions that its connections name, and Apple's hasn't.
 
-    The plugins pass the target's sources. On the command line they are `--sources`, or the Swift and Objective-C
-    files in the folders of the manifest and the documents. The rule only reports if a project lists them all, or if
-    they declare at least half of the classes that the manifest lists, or that documents name if it lists none. A
-    class that Objective-C code names, as with `@class`, is one of a library.
+    The rule only reports if a project lists all sources, or if they declare at least half of the classes that the
+    manifest lists, or that documents name if it lists none. A class that Objective-C code names, as with `@class`,
+    is one of a library.
 
     If no code names the document, the class of its File's Owner or initial scene is reported once as unused, and
     nothing else in the document is checked. If an entry refers to the object, `nib-root-class`, `prototype-class`
@@ -22,7 +22,7 @@ enum ClassMissing: ConnectionRule {
     """
   static let rationale = """
     A plain view or controller takes the place of the object, and the first outlet that it doesn't have stops the
-    app. This happens to classes that are renamed in code, or that move to another module.
+    app.
     """
   static let fix = """
     Correct the class in the identity inspector. For a class of another module, clear "Inherit Module From Target"
@@ -49,7 +49,7 @@ enum ClassMissing: ConnectionRule {
         mistake.guess.flatMap { .ofCase(mistake.name, to: $0) }
       )
     }
-    return findings
+    return findings + objectsWithoutClass(in: context)
       + context.missingClasses.unusedDocuments.map { Finding(description(of: $0), at: $0.location) }
   }
 

@@ -15,6 +15,8 @@ extension RuleCase {
       ⑩ error: the target declares no class PhotCell; did you mean PhotoCell?
       ⑪ note: PhotoCell is declared here
       ⑫ error: the target declares no class FadeSegue; correct the name, or specify its module
+      ⑬ error: the <viewController> "con-1" has no class of its own, but connects caption, save:, which CaptionController has; set its class
+      ⑭ note: CaptionController is declared here
       """,
     in: """
       // file: reuse.json
@@ -42,6 +44,13 @@ extension RuleCase {
           <connections>
               <segue destination="con-2" kind="custom" id="seg-1" ⑫customClass="FadeSegue" customModule="App" customModuleProvider="target"/>
       <viewController id="con-2" sceneMemberID="viewController"/>
+      // file: Plain.storyboard
+      ⑬<viewController id="con-1" sceneMemberID="viewController">
+          <button key="view" id="but-1">
+              <connections>
+                  <action selector="save:" destination="con-1" eventType="touchUpInside" id="act-1"/>
+          <connections>
+              <outlet property="caption" destination="but-1" id="out-1"/>
       // file: Classes.swift
       import Recycler
 
@@ -52,6 +61,11 @@ extension RuleCase {
       }
 
       final class ⑤StarsView: UIView {}
+
+      final class ⑭CaptionController: UIViewController {
+        @IBOutlet var caption: UIButton!
+        @IBAction func save(_ sender: Any) {}
+      }
 
       /// A class of the module Kit, whose sources are here, too.
       final class KitBanner: UIView {}
@@ -75,8 +89,19 @@ extension RuleCase {
                       <view id="vie-6" customClass="_TtC3App5Other" customModule="App" customModuleProvider="target"/>
               <prototypes>
                   <tableViewCell reuseIdentifier="PhotoCell" id="cel-1" customClass="PhotoCell" customModule="App" customModuleProvider="target"/>
+      // file: Plain.storyboard
+      <viewController id="con-1" sceneMemberID="viewController">
+          <button key="view" id="but-1"/>
+          <connections>
+              <outlet property="caption" destination="but-1" id="out-1"/>
+              <outlet property="library" destination="but-1" id="out-2"/>
+              <outlet property="view" destination="but-1" id="out-3"/>
       // file: Classes.swift
       import Recycler
+
+      extension UIViewController {
+        @IBOutlet var caption: UIButton! { get { nil } set {} }
+      }
 
       final class PhotoCell: UITableViewCell {}
 
