@@ -30,7 +30,7 @@ let package = Package(
     // Reads xib and storyboard files, and other XML that Xcode writes.
     .target(name: "InterfaceBuilderXML", dependencies: ["CLibrary", "Basics"]),
     // Writes JSON.
-    .target(name: "JSON"),
+    .target(name: "JSON", dependencies: ["VisibleText"]),
     // Files through system calls, with the system's errors.
     .target(name: "SystemFiles", dependencies: ["CLibrary"]),
     // Makes characters visible that control a terminal, in everything that is printed.

@@ -1,3 +1,5 @@
+import VisibleText
+
 /// Writes JSON in one pass, member by member in the order of the calls.
 ///
 /// Foundation's encoder doesn't keep the order of members, and takes longer to write a document's facts than the tool
@@ -132,11 +134,30 @@ extension JSONWriter {
 
   private mutating func appendString(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
+    if text.utf8.contains(where: { $0 >= 0x7F }), text.unicodeScalars.contains(where: \.isControl) {
+      return appendVisible(text)
+    }
     for byte in text.utf8 {
       if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
         appendEscape(byte)
       } else {
         bytes.append(byte)
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Appends a text without characters that a terminal would not show as they are.
+  private mutating func appendVisible(_ text: String) {
+    for scalar in text.unicodeScalars {
+      if scalar.value < 0x7F, let byte = UInt8(exactly: scalar.value), byte < 0x20 || byte == 0x22 || byte == 0x5C {
+        appendEscape(byte)
+      } else if scalar.isControl {
+        let digits = String(scalar.value, radix: 16)
+        append("\\u")
+        bytes.append(contentsOf: (String(repeating: "0", count: 4 - digits.utf8.count) + digits).utf8)
+      } else {
+        bytes.append(contentsOf: String(Character(scalar)).utf8)
       }
     }
     bytes.append(UInt8(ascii: "\""))

@@ -16,6 +16,12 @@ package struct OpenFile: ~Copyable {
     guard descriptor >= 0 else { throw SystemError() }
   }
 
+  /// Opens a pipe or a device for writing. A pipe that nothing reads isn't opened, because that would wait forever.
+  package init(stream path: String) throws(SystemError) {
+    try self.init(path, flags: O_WRONLY | O_NONBLOCK)
+    _ = fcntl(descriptor, F_SETFL, O_WRONLY)
+  }
+
   private init(standard descriptor: Int32) {
     self.descriptor = descriptor
     closes = false

@@ -37,11 +37,14 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  fileprivate var isControl: Bool {
+  /// Whether the character controls a terminal, breaks a line, or changes the order in which others are shown.
+  package var isControl: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
-    // Marks that reverse the direction of text.
-    case .format: (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
+    // Marks that determine the direction of text.
+    case .format:
+      (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
+        || [0x061C, 0x200E, 0x200F].contains(value)
     default: false
     }
   }

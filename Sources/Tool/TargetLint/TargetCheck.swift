@@ -76,7 +76,9 @@ package struct TargetCheck {
       for diagnostic in own where !(names[diagnostic]?.contains(all[index].name) ?? false) {
         names[diagnostic, default: []].append(all[index].name)
       }
-      found += [all[index].warning(ofMissing: missing)].compactMap(\.self) + related.missingMainDocuments + own
+      found +=
+        [all[index].warning(ofMissing: missing)].compactMap(\.self) + all[index].unreadFiles
+        + related.missingMainDocuments + own
       if !related.target.namedItems.isEmpty {
         let names = try assets.names(at: related.assets)
         found += related.missingAssetsAndClasses(in: names, files.sources(related.target.sources))

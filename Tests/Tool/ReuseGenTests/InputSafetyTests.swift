@@ -45,7 +45,9 @@ struct InputSafetyTests {
 
   // MARK: Names
 
-  private static let hostile = ["x\n::error::pwn", "x\u{1B}[31mPWN", "x\u{202E}PWN", "x\u{9B}31mPWN", "::error::pwn"]
+  private static let hostile = [
+    "x\n::error::pwn", "x\u{1B}[31mPWN", "x\u{202E}PWN", "x\u{9B}31mPWN", "x\u{200F}PWN", "::error::pwn",
+  ]
 
   private static func isHostile(_ text: String) -> Bool {
     let isCommand = text.split(separator: "\n").contains { line in
@@ -53,7 +55,7 @@ struct InputSafetyTests {
       let ours = ["::error file=", "::error title=", "::warning file=", "::warning title="]
       return line.hasPrefix("::") && !ours.contains { line.hasPrefix($0) }
     }
-    return isCommand || text.unicodeScalars.contains { ["\u{1B}", "\u{202E}", "\u{9B}"].contains($0) }
+    return isCommand || text.unicodeScalars.contains { ["\u{1B}", "\u{202E}", "\u{200F}", "\u{9B}"].contains($0) }
   }
 
   @Test(arguments: hostile)

@@ -85,7 +85,8 @@ package struct PlannedOutputs {
         )
       }
       // File systems ignore case.
-      if let other = first.updateValue(choice.argument, forKey: AbsolutePath(path).withoutLinks.lowercased()) {
+      let name = AbsolutePath(path).withoutLinks.uppercased().lowercased()
+      if let other = first.updateValue(choice.argument, forKey: name) {
         throw arguments.usageError(
           "'--template \(other)' and '--template \(choice.argument)' write one file; specify another output for one."
         )

@@ -72,14 +72,13 @@ package struct FileSearch {
       }
     }
     for name in found.illegibleNames.sorted() {
-      report(
-        Diagnostic(
-          .warning,
-          "the name of the file isn't UTF-8 (\u{FFFD} replaces the other bytes), so that it isn't read; rename it",
-          at: SourceLocation(file: name),
-          rule: "file"
-        )
-      )
+      let message =
+        "the name of the file isn't UTF-8 (\u{FFFD} replaces the other bytes), so that it isn't read; rename it"
+      report(Diagnostic(.warning, message, at: SourceLocation(file: name), rule: "file"))
+    }
+    for name in found.brokenLinks.sorted() {
+      let message = "the link leads to no file; restore the file, or remove the link"
+      report(Diagnostic(.warning, message, at: SourceLocation(file: name), rule: "file"))
     }
     // Strings of ASCII have the order of their bytes.
     let isASCII = found.paths.allSatisfy { path in
@@ -97,6 +96,7 @@ package struct FileSearch {
     var paths: [String] = []
     /// The paths of files whose names aren't UTF-8, with replacement characters.
     var illegibleNames: Set<String> = []
+    var brokenLinks: Set<String> = []
   }
 
   /// - Parameter prefix: What the paths of the folder's files begin with.
@@ -126,6 +126,7 @@ package struct FileSearch {
       } else if isOfKind {
         let target = kind == .link ? try FileStatus.following(path, orLoop: true)?.kind : kind
         if target == .file { names.append(name) }
+        if target == nil, isOfTarget { found.brokenLinks.insert(prefix + name) }
       }
     }
     // Names are sorted faster than paths, and then the paths are nearly sorted.

@@ -60,7 +60,7 @@ package struct OutputFile {
     let status = try FileStatus.following(path)
     switch status?.kind {
     case .folder: throw FileFailure("\(path) is a folder; specify a file in it")
-    case .stream: try attempt { () throws(SystemError) in try OpenFile(path, flags: O_WRONLY).append(text) }
+    case .stream: try attempt { () throws(SystemError) in try OpenFile(stream: path).append(text) }
     case .file where try isEqual(text, status): return false
     case .file, .link, nil:
       let target = try target()

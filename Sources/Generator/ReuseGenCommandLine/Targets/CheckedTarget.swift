@@ -15,6 +15,8 @@ package struct CheckedTarget {
   package var assetFiles: [ProjectFile] = []
   /// The paths of documents that don't become resources.
   package var unbundledDocuments: Set<String> = []
+  /// The messages about files that can't be read.
+  package var unreadFiles: [Diagnostic] = []
   package var isTest = false
   /// Whether it is an app of a project, not an extension or a framework.
   package var isApp = false

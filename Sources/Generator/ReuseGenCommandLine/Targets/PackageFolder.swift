@@ -86,7 +86,8 @@ struct PackageFolder {
     func joined(_ names: [String]) -> [String] { names.map { ProjectPath.join(shown, $0) } }
     let excluded = PathSet(joined(declared.exclude) + [ShownPath.of(ProjectPath.join(folder, "Package.swift"))])
     func files(_ kind: FileSearch.Kind) -> [ProjectFile] {
-      let found = (try? FileSearch(kind: kind, isOfTarget: true).files(in: [Self.named(path)]) { _ in }) ?? []
+      let search = FileSearch(kind: kind, isOfTarget: true)
+      let found = (try? search.files(in: [Self.named(path)]) { target.unreadFiles.append($0) }) ?? []
       return found.filter { !excluded.includes($0) }.map { ProjectFile(path: $0) }
     }
     target.documents = files(.document)

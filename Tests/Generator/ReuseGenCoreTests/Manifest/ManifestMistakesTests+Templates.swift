@@ -18,6 +18,9 @@ extension ManifestMistakesTests {
     ✱{ "templates": [{ "file": "a.mustache", "output": "A.swift" }, { "file": "b.mustache", "output": "./a.SWIFT" }] }
       reuse.json:1:98: error: "./a.SWIFT" and "A.swift" are one file where case or Unicode's normalization doesn't count; specify another output for one [manifest-value]
       reuse.json:1:51: note: first here
+    ✱{ "templates": [{ "file": "a.mustache", "output": "Maß.swift" }, { "file": "b.mustache", "output": "MASS.swift" }] }
+      reuse.json:1:101: error: "MASS.swift" and "Maß.swift" are one file where case or Unicode's normalization doesn't count; specify another output for one [manifest-value]
+      reuse.json:1:51: note: first here
     ✱{ "templates": [{ "file": "a.mustache", "output": "A/É.swift" }, { "file": "b.mustache", "output": "B/E\#u{301}.swift" }] }
       reuse.json:1:101: error: "B/E\#u{301}.swift" and "A/É.swift" have one name, of which SwiftPM compiles only one in a target; specify another output for one [manifest-value]
       reuse.json:1:51: note: first here
