@@ -27,12 +27,15 @@ extension SwiftReader {
       case .close where token.first == UInt8(ascii: ")"):
         if let opening = token.partner { while let last = calls.last, last >= opening { calls.removeLast() } }
       case .word:
-        if stream.isName(current) { file.text.names.insert(stream.bytes[token.range]) }
+        if stream.isName(current) {
+          file.text.names.insert(stream.bytes[token.range])
+          if stream.is(current + 1, ".") { memberUse(current, in: calls.last) }
+        }
         if let change = stream.presentationChange(current) { file.text.names.insert(change) }
         if token.keyword.declaresType {
           if !token.flags.contains(.isRead) { localType(current) }
         } else {
-          if token.end - token.start >= 7 { accessorUse(current) }
+          if token.end - token.start >= 7 { accessorUse(current, in: braces.last) }
           if token.end - token.start >= 14, let call = calls.last { identifierUse(current, in: call) }
           nameUse(current, in: calls.last, braces.last)
           bindNames(current)
@@ -118,10 +121,38 @@ extension SwiftReader {
     file.text.identifierUses.append(use)
   }
 
+  /// Reads `X.self` in a call that dequeues an X. A member of X in any other place may register the class.
+  private mutating func memberUse(_ current: Int, in call: Int?) {
+    let token = stream.tokens[current]
+    if let call, stream.hasPrefix(call - 1, "dequeue") {
+      if stream.is(current + 2, "self") { addDequeuedClass(stream.text(current), at: token.start) }
+    } else {
+      file.text.names.insert(stream.bytes[token.start..<stream[current + 1].end])
+    }
+  }
+
+  private mutating func addDequeuedClass(_ name: String, at offset: Int) {
+    file.text.accessorUses.append(AccessorUse(operation: .dequeue, entry: .nameOfType(name), offset: offset))
+  }
+
+  /// The class of the view that an app's own generic method dequeues: `let cell: X = table.dequeue(for: indexPath)`.
+  private func dequeuedClass(_ callee: Int, in brace: Int?) -> String? {
+    guard stream.is(callee + 1, "("), let end = stream[callee + 1].partner, end < callee + 64,
+      !stream.hasPrefix(callee, "dequeueConfigured"),
+      !(callee + 2..<end).contains(where: {
+        stream[$0].kind == .string || stream.is($0, "withIdentifier") || stream.is($0, "withReuseIdentifier")
+      })
+    else { return nil }
+    return resultClass(of: callee + 1, before: end, in: brace)
+  }
+
   /// Reads `registerPersonCell()`, `dequeue(.personCell, for: indexPath)` and `registerAll(in: tableView)`.
-  private mutating func accessorUse(_ callee: Int) {
+  private mutating func accessorUse(_ callee: Int, in brace: Int?) {
     let isRegistration = stream.hasPrefix(callee, "register")
     guard isRegistration || stream.hasPrefix(callee, "dequeue"), stream[callee - 1].keyword != .func else { return }
+    if !isRegistration, let name = dequeuedClass(callee, in: brace) {
+      addDequeuedClass(name, at: stream[callee].start)
+    }
     let suffix = stream.text(callee).dropFirst(isRegistration ? 8 : 7)
     let isUIKit = suffix.hasPrefix("Reusable") || suffix.hasPrefix("Configured")
     guard !isUIKit, suffix.first.map({ !$0.isLowercase }) ?? true else { return }

@@ -29,8 +29,12 @@ extension SwiftReader {
       next = stream.index(after: next)
     }
     if stream.is(end + 1, "{") { return nil }
+    return stream.is(call + 1, "identifier") ? resultClass(of: call, before: end, in: brace) : castClass(end + 1)
+  }
+
+  /// The class to which the result of a call is cast, or which it must have because the call is generic.
+  func resultClass(of call: Int, before end: Int, in brace: Int?) -> String? {
     if let cast = castClass(end + 1) { return cast }
-    guard stream.is(call + 1, "identifier") else { return nil }
     if stream[end + 1].keyword == .as { return className(from: end + 2) }
     var before = startOfExpression(call - 1) - 1
     if stream.is(before, "!") || stream.is(before, "?") { before -= 1 }

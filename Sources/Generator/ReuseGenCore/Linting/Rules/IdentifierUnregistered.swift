@@ -6,16 +6,16 @@ enum IdentifierUnregistered: SourceRule {
   static let effect = RuleEffect.use
   static let summary = """
     Code dequeues a view by an identifier or an accessor for which nothing registers a view of its kind, or casts it to
-    another class than the registered one, or it registers a nib whose cell has another identifier, or which isn't one
-    of a cell.
+    another class than the registered one, or it registers a nib whose cell has another identifier, which isn't one
+    of a cell, or which has outlets of File's Owner.
     """
   static let discussion = """
     Without an index path, only calls whose result is unwrapped by force are read. The identifiers of prototypes,
-    nibs and entries count, and those for which code registers a class or a nib; where it registers any class for its
-    name, or for a type's property, those of all types count. The rule reports nothing if the identifier is the name
-    of a class, which a library may register, or if something is registered for an unknown identifier: by the class,
-    its superclasses or subclasses, in the same file, or by anything but a view controller. A cast is reported if the
-    classes and their superclasses are known. Methods that the sources declare themselves aren't checked.
+    nibs and entries count, and those for which code registers a class or a nib. The rule reports nothing if the
+    identifier is the name of a class, which a library may register, or if something is registered for an unknown
+    identifier: by the class, its superclasses or subclasses, in the same file, or by anything but a view controller.
+    A cast is reported if the classes and their superclasses are known. Methods that the sources declare themselves
+    aren't checked, but a class that they dequeue by its type is reported if no other code names a member of it.
     """
   static let rationale = """
     The app stops where it dequeues the view: "unable to dequeue a cell with identifier", or at the cast.
@@ -32,7 +32,8 @@ enum IdentifierUnregistered: SourceRule {
 
   static func findings(in context: SourceContext) -> [Finding] {
     guard context.codeDocuments.errors.isEmpty else { return [] }
-    return entriesUnregistered(in: context) + identifiersUnregistered(in: context)
+    return entriesUnregistered(in: context) + classesUnregistered(in: context) + nibsUnregistered(in: context)
+      + identifiersUnregistered(in: context)
   }
 
   private static func identifiersUnregistered(in context: SourceContext) -> [Finding] {
@@ -115,7 +116,9 @@ enum IdentifierUnregistered: SourceRule {
   ) -> Finding? {
     // A nib that the manifest lists is compared with the manifest.
     guard let nib = use.nibName?.value, !context.nibs.contains(where: { $0.name == nib }) else { return nil }
-    if let finding = root(of: nib, use, at: location, context) { return finding }
+    if let finding = root(of: nib, use, at: location, context) ?? owner(of: nib, at: location, context) {
+      return finding
+    }
     let roots = context.roots(ofNib: use.nibName)
     guard let (version, root) = roots.first,
       roots.allSatisfy({ !($0.root.identifier ?? "").isEmpty && !($0.root.identifier ?? "").isLiterally(identifier) })
@@ -125,6 +128,21 @@ enum IdentifierUnregistered: SourceRule {
         + "\(quoted(root.identifier ?? "")); make them equal",
       at: location,
       notes: [.init("the view is here", at: version.location(root.location, "reuseIdentifier"))]
+    )
+  }
+
+  /// The finding for a nib with outlets of File's Owner: lists load nibs without one.
+  private static func owner(of nib: String, at location: SourceLocation, _ context: SourceContext) -> Finding? {
+    let versions = context.codeDocuments.candidates(nib, .xib).flatMap(\.versions).filter(\.hasUIKit)
+    let outlets = versions.compactMap { document in
+      document.filesOwner?.id.flatMap { owner in document.outlets.first { $0.owner == owner } }
+    }
+    guard let outlet = outlets.first, outlets.count == versions.count else { return nil }
+    return Finding(
+      "the nib \(quoted(nib)) is registered, but sets the outlet \(quoted(outlet.property ?? "")) of File's Owner, and "
+        + "lists load nibs without an owner; connect it from the view instead",
+      at: location,
+      notes: [.init("the outlet is here", at: versions[0].location(outlet.location, "property"))]
     )
   }
 

@@ -6,6 +6,8 @@ extension RuleCase {
       ⑮ note: the nib is here
       ⑯ error: the nib "TwoCell" is registered for a table's cell, but it has 2 objects at the top level; leave one UITableViewCell
       ⑰ note: the last object is here
+      ⑳ error: the nib "SideCell" is registered, but sets the outlet "title" of File's Owner, and lists load nibs without an owner; connect it from the view instead
+      ㉑ note: the outlet is here
       ⑨ error: the nib "FootCell" is registered for the identifier "foot", but its view has "feet"; make them equal
       ⑩ note: the view is here
       ⑪ error: the view for the identifier "foot" is a FootCell, but it is cast to HeadCell; make them equal
@@ -32,6 +34,11 @@ extension RuleCase {
       <tableViewCell ⑩reuseIdentifier="feet" id="cel-1" customClass="FootCell" customModuleProvider="target"/>
       // file: HeadView.xib
       ⑮<view id="vie-1"/>
+      // file: SideCell.xib
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="SideCell" customModuleProvider="target">
+          <connections>
+              <outlet ㉑property="title" destination="cel-1" id="out-1"/>
+      <tableViewCell id="cel-1"/>
       // file: TwoCell.xib
       <tableViewCell id="cel-1"/>
       ⑰<tapGestureRecognizer id="tap-1"/>
@@ -68,6 +75,7 @@ extension RuleCase {
           tableView.register(HeadCell.self, ②forCellReuseIdentifier: "head")
           tableView.register(UINib(nibName: "HeadView", bundle: nil), forHeaderFooterViewReuseIdentifier: ⑭"upper")
           tableView.register(UINib(nibName: "TwoCell", bundle: nil), forCellReuseIdentifier: ⑯"two")
+          tableView.register(UINib(nibName: "SideCell", bundle: nil), forCellReuseIdentifier: ⑳"side")
           tableView.register(UINib(nibName: "FootCell", bundle: nil), ⑬forCellReuseIdentifier: ⑨"foot")
         }
 
@@ -193,6 +201,81 @@ extension RuleCase {
           case 1: tableView.dequeue(.shelf, for: indexPath)
           default: tableView.dequeueRugCell(for: indexPath)
           }
+        }
+      }
+      """,
+    isWholeTarget: true
+  )
+
+  static let classUnregistered = RuleCase(
+    "identifier-unregistered",
+    reports: """
+      ① error: nothing registers DeskCell, which is dequeued here by its type; register it with the list before
+      ② error: nothing registers LampCell, which is dequeued here by its type; register it with the list before
+      ③ error: nothing registers RugView, which is dequeued here by its type; register it with the list before
+      ④ error: nothing registers the nib "SofaCell", whose view is dequeued here; register R.nib.sofaCell
+      """,
+    in: """
+      // file: SofaCell.xib
+      <tableViewCell id="cel-1" reuseIdentifier="my sofa" customClass="SofaCell" customModuleProvider="target"/>
+      // file: Rooms.swift
+      import Reusable
+
+      class SofaCell: UITableViewCell {}
+
+      class DeskCell: UITableViewCell, Reusable {}
+      class LampCell: UITableViewCell, Reusable {}
+      class RugView: UICollectionReusableView, NibReusable {}
+
+      class RoomsController: UITableViewController {
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          if indexPath.row == 0 { return tableView.dequeueReusableCell(for: indexPath, cellType: ①DeskCell.self) }
+          let cell: LampCell = tableView.②dequeueReusableCell(for: indexPath)
+          _ = tableView.dequeueReusableCell(④withIdentifier: R.reuseIdentifier.mySofa, for: indexPath)
+          _ = list.③dequeueReusableSupplementaryView(ofKind: kind, for: indexPath) as RugView
+          return cell
+        }
+      }
+      """,
+    accepts: """
+      // file: List.storyboard
+      <tableViewController id="con-1" sceneMemberID="viewController">
+          <tableView key="view" id="tab-1">
+              <prototypes>
+                  <tableViewCell id="cel-1" reuseIdentifier="RugCell" customClass="RugCell" customModuleProvider="target"/>
+      // file: ChairCell.xib
+      <tableViewCell id="cel-1" reuseIdentifier="my chair" customClass="ChairCell" customModuleProvider="target"/>
+      // file: Rooms.swift
+      import Reusable
+
+      class ChairCell: UITableViewCell {}
+      class DeskCell: UITableViewCell, Reusable {}
+      class LampCell: UITableViewCell, Reusable {}
+      class RugCell: UITableViewCell, Reusable {}
+      class BedCell: UITableViewCell, Reusable {}
+      class SofaCell: UITableViewCell, Reusable {}
+      class Beds: ListController<BedCell> {}
+
+      class RoomsController: UITableViewController {
+        let types = [DeskCell.self]
+
+        override func viewDidLoad() {
+          types.forEach(tableView.register)
+          tableView.register(LampCell.nib, forCellReuseIdentifier: LampCell.reuseIdentifier)
+          tableView.registerNib(named: "SofaCell")
+          tableView.register(R.nib.chairCell)
+        }
+
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          if indexPath.row == 0 { return tableView.dequeueReusableCell(for: indexPath, cellType: DeskCell.self) }
+          if indexPath.row == 1 { return tableView.dequeueReusableCell(for: indexPath) as RugCell }
+          if indexPath.row == 2 { return tableView.dequeueReusableCell(for: indexPath) as BedCell }
+          if indexPath.row == 3 { return tableView.dequeueReusableCell(for: indexPath) as SofaCell }
+          if indexPath.row == 5 { return tableView.dequeueReusableCell(withIdentifier: R.reuseIdentifier.myChair, for: indexPath)! }
+          // A library's class.
+          if indexPath.row == 4 { return tableView.dequeueReusableCell(for: indexPath) as LibraryCell }
+          let cell: LampCell = tableView.dequeueReusableCell(for: indexPath)
+          return cell
         }
       }
       """,

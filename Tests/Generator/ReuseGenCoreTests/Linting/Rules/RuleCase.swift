@@ -38,7 +38,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     .unlisted, .resourceMissing, .documentUnreadable, .referenceMissing, .documentNameDuplicate, .segueIdentifier,
     .classMissing, .classInitializer, .outletMissing, .outletHidden, .outletType, .outletUnconnected, .actionMissing,
     .attributeMissing, .imageMissing, .colorMissing, .storyboardReference, .identifierInCode, .nibNameInCode,
-    .storyboardInCode, .segueInCode, .identifierUnregistered, .entryUnregistered, .assetInCode,
+    .storyboardInCode, .segueInCode, .identifierUnregistered, .entryUnregistered, .classUnregistered, .assetInCode,
     .accessibilityLabelMissing,
     .accessibilityLabelTrait, .accessibilityElementHidden, .accessibilityPlaceholder, .accessibilityFontFixed,
     .accessibilityFontAdjustment, .accessibilityTextClipped, .accessibilityHitRegion, .accessibilityContrast,

@@ -1,0 +1,98 @@
+import InterfaceBuilderXML
+import SourceDeclarations
+
+extension IdentifierUnregistered {
+  /// Classes that an app's own methods dequeue by their type, as those of Reusable do, and that nothing registers.
+  static func classesUnregistered(in context: SourceContext) -> [Finding] {
+    let declarations = context.declarations
+    guard declarations.isWholeTarget else { return [] }
+    var reported: Set<String> = []
+    let strings = StringValues(declarations)
+    return declarations.files.indices.flatMap { index -> [Finding] in
+      let file = declarations.files[index]
+      return file.accessorUses.compactMap { use -> Finding? in
+        guard case .nameOfType(let written) = use.entry, context.code.includes(file.path),
+          let name = strings.declaredName(written, from: file.typeName(around: use.offset) ?? ""),
+          declarations.isClass(name), !reported.contains(name), isReusable(name, context),
+          !mayBeRegistered(name, context)
+        else { return nil }
+        reported.insert(name)
+        let position = file.position(of: use.offset)
+        return Finding(
+          "nothing registers \(name), which is dequeued here by its type; register it with the list before",
+          at: SourceLocation(file: file.path, line: position.line, column: position.column)
+        )
+      }
+    }
+  }
+
+  /// Identifiers of R.swift that code dequeues, although nothing registers one of the nibs that have them: `R.nib.x`.
+  static func nibsUnregistered(in context: SourceContext) -> [Finding] {
+    let declarations = context.declarations
+    guard declarations.isWholeTarget else { return [] }
+    let prefix = "R.reuseIdentifier."
+    return declarations.indicesOfFilesWithIdentifiers.flatMap { index -> [Finding] in
+      let file = declarations.files[index]
+      return file.identifierUses.compactMap { use -> Finding? in
+        guard use.operation == .dequeue, case .path(let path) = use.identifier, path.hasPrefix(prefix),
+          context.code.includes(file.path), let resource = path.dropFirst(prefix.count).split(separator: ".").first,
+          let nib = unregisteredNib(withIdentifier: String(resource), context)
+        else { return nil }
+        let position = file.position(of: use.offset)
+        return Finding(
+          "nothing registers the nib \(quoted(nib)), whose view is dequeued here; register R.nib.\(RswiftName.of(nib))",
+          at: SourceLocation(file: file.path, line: position.line, column: position.column)
+        )
+      }
+    }
+  }
+
+  /// The name of a nib whose view has an identifier of R.swift, if all views with it are in nibs that no code names.
+  private static func unregisteredNib(withIdentifier resource: String, _ context: SourceContext) -> String? {
+    var nib: String?
+    for document in context.codeDocuments.all {
+      for reusable in document.versions.flatMap(\.reusables) {
+        guard let identifier = reusable.identifier, RswiftName.of(identifier) == resource else { continue }
+        let (name, constant, last) = (document.name, RswiftName.of(document.name), reusable.class.type?.last ?? "")
+        let isNamed = context.declarations.files.contains { file in
+          file.writes(constant) && !file.types.contains { $0.fullName == "R" } || file.writes("\(last).")
+            || file.stringLiterals.contains { $0.value == name }
+        }
+        guard document.kind == .xib, reusable.role == .root, !isNamed else { return nil }
+        nib = name
+      }
+    }
+    return nib
+  }
+
+  private static func isReusable(_ name: String, _ context: SourceContext) -> Bool {
+    let chain = context.declarations.superclassChain(of: name)
+    return ["UITableViewCell", "UITableViewHeaderFooterView", "UICollectionReusableView"]
+      .contains { chain.isKind(of: $0) == true }
+  }
+
+  /// Whether code mentions a class, or one that it inherits from, where it isn't dequeued, or whether a document or the
+  /// manifest has it.
+  private static func mayBeRegistered(_ name: String, _ context: SourceContext) -> Bool {
+    let declarations = context.declarations
+    let names = declarations.superclassChain(of: name).classes.map(\.lastName) + [name.lastName]
+    let isInDocument = context.versions.contains { version in
+      version.reusables.contains { $0.role != .root && names.contains($0.class.type?.last ?? "") }
+    }
+    return isInDocument || context.listedClasses.contains { names.contains($0.last) }
+      || declarations.files.contains { file in
+        names.contains { name in
+          file.writes("\(name).") || file.language == .objectiveC && file.writes(name)
+            || file.names(name)
+              && (file.stringLiterals.contains { $0.value == name } || file.types.contains { $0.isGeneric(over: name) })
+        }
+      }
+  }
+}
+
+extension TypeDeclaration {
+  /// Whether a class inherits from a generic one with an argument, as in `ListController<PersonCell>`.
+  fileprivate func isGeneric(over name: String) -> Bool {
+    inherited.contains { $0.text.contains("<") && $0.text.swiftNames.contains(name[...]) }
+  }
+}
