@@ -10,7 +10,7 @@ extension Project {
       let file = declarations.files[index]
       guard let source = sources.firstIndex(where: { $0.path == file.path }) else { return [] }
       let names = file.nameUses.compactMap { use -> LiteralChange? in
-        guard use.bundle == .own, case .literal(let literal) = use.name, let kind = kind(use.kind, literal.value) else {
+        guard use.isOfClass, case .literal(let literal) = use.name, let kind = kind(use.kind, literal.value) else {
           return nil
         }
         return change(kind, literal, source, file)

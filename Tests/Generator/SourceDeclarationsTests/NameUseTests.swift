@@ -7,7 +7,7 @@ struct NameUseTests {
   private static func uses(_ text: String, _ language: SourceFile.Language) -> [String] {
     SourceFile.read(Array(text.utf8), path: "", language: language).nameUses.map { use in
       var parts = ["\(use.kind)", use.name.text]
-      if use.bundle == .unknown { parts.append("of an unknown bundle") }
+      if let bundle = use.bundle { parts.append("of \(bundle == .other("") ? "an unknown bundle" : bundle.text)") }
       if let receiver = use.receiver { parts.append("on \(receiver.isEmpty ? "a call" : receiver)") }
       if let storyboard = use.storyboard { parts.append("in \(storyboard.text)") }
       if let className = use.className { parts.append("as \(className)") }
@@ -18,14 +18,26 @@ struct NameUseTests {
   @Test(arguments: [
     (#"UINib(nibName: "A", bundle: nil)"#, #"nib "A" on UINib"#),
     (#"UINib(nibName: "A", bundle: .main)"#, #"nib "A" on UINib"#),
-    (#"UINib(nibName: "A", bundle: Bundle(for: B.self))"#, #"nib "A" on UINib"#),
+    (#"UINib(nibName: "A", bundle: Bundle(for: B.self))"#, #"nib "A" of Bundle(for: B.self) on UINib"#),
+    (#"UINib(nibName: "A", bundle: Bundle(for: type(of: self)))"#, #"nib "A" on UINib"#),
+    (#"UINib(nibName: "A", bundle: .kit)"#, #"nib "A" of Bundle.kit on UINib"#),
+    (#"Bundle.kit.loadNibNamed("A", owner: self)"#, #"nib "A" of Bundle.kit on kit"#),
+    (
+      #"{ let b = Bundle(for: B.self); _ = UINib(nibName: "A", bundle: b) }"#,
+      #"nib "A" of Bundle(for: B.self) on UINib"#
+    ),
+    (
+      #"{ let b = Bundle(for: B.self).other; _ = UINib(nibName: "A", bundle: b) }"#,
+      #"nib "A" of an unknown bundle on UINib"#
+    ),
+    (#"{ let b = Bundle.main; b.loadNibNamed("A", owner: self) }"#, #"nib "A" on b"#),
     (#"UINib(nibName: "A", bundle: bundle)"#, #"nib "A" of an unknown bundle on UINib"#),
     (#"UINib(nibName: B.name, bundle: nil).instantiate(withOwner: nil)[0] as! B"#, "nib B.name on UINib as B"),
     (#"super.init(nibName: "A", bundle: nil)"#, #"nib "A" on super"#),
     (#"Bundle.main.loadNibNamed("A", owner: self)"#, #"nib "A" on main"#),
     (#"Bundle.main.loadNibNamed("A", owner: self)!.first! as! B"#, #"nib "A" on main as B"#),
     (#"Bundle.main.loadNibNamed("A", owner: self)!.last as! B"#, #"nib "A" on main"#),
-    (#"Bundle(for: B.self).loadNibNamed("A", owner: self)"#, #"nib "A" on a call"#),
+    (#"Bundle(for: B.self).loadNibNamed("A", owner: self)"#, #"nib "A" of Bundle(for: B.self) on a call"#),
     (#"bundle.loadNibNamed("A", owner: self)"#, #"nib "A" of an unknown bundle on bundle"#),
     (#"Provider<Cell>(nibName: "A", bundle: Bundle.main)"#, #"nib "A" on a call"#),
     (#"Provider<List<Cell>>(nibName: "A")"#, #"nib "A" on a call"#),

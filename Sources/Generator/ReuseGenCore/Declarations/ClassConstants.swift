@@ -38,7 +38,7 @@ package struct ClassConstants {
       case .nameOfType(let type): return meant(type, by: className).lastName
       case .fullNameOfType(let type): return fullName(of: meant(type, by: className))
       case .path(let path): return path.ownMember.flatMap { text($0, of: className, depth: depth - 1) }
-      case .rawValue, .call, .other, nil: return nil
+      case .rawValue, .bundle, .call, .other, nil: return nil
       }
     }
     return nil

@@ -23,7 +23,7 @@ extension StringValues {
     // The name of a class of Objective-C has no module.
     case .fullNameOfType(let type):
       return declarations.isObjectiveC(type) || AppleClass.named(type) != nil ? type : nil
-    case .call, .other: return nil
+    case .bundle, .call, .other: return nil
     }
   }
 

@@ -34,7 +34,7 @@ package struct StringValues {
     case .nameOfType(let type): return declaredName(type, from: scope)
     case .path(let path), .rawValue(let path):
       return path.lastIndex(of: ".").flatMap { declaredName(String(path[..<$0]), from: scope) }
-    case .literal, .fullNameOfType, .call, .other: return nil
+    case .literal, .fullNameOfType, .bundle, .call, .other: return nil
     }
   }
 
@@ -60,7 +60,7 @@ package struct StringValues {
       return constant(path, of: scope, for: scope) ?? constant(path, before: offset, in: file)
     case .path(let path):
       return owner(of: expression, from: scope).flatMap { constant(path.lastName, of: $0, for: name ?? $0) }
-    case .fullNameOfType, .call, .other: return nil
+    case .fullNameOfType, .bundle, .call, .other: return nil
     }
   }
 
@@ -145,7 +145,7 @@ private struct Constant {
     switch value {
     case .literal(let literal): literal.value
     case .nameOfType(let type): (type.lowercased() == "self" ? name : type).lastName
-    case .fullNameOfType, .path, .rawValue, .call, .other, nil: nil
+    case .fullNameOfType, .path, .rawValue, .bundle, .call, .other, nil: nil
     }
   }
 }

@@ -10,6 +10,8 @@ package enum NameExpression: Sendable, Equatable {
   case path(String)
   /// The raw value of a case, which is the path: `Identifiers.person.rawValue`.
   case rawValue(String)
+  /// `Bundle(for: X.self)`: the bundle of a class.
+  case bundle(String)
   /// An expression that starts with a call of this type or function, such as `UILabel()`.
   case call(String)
   /// Any other: the text of a name in a call, or nothing of a property's value.
@@ -23,6 +25,7 @@ package enum NameExpression: Sendable, Equatable {
     case .fullNameOfType(let type): "NSStringFromClass(\(type).self)"
     case .path(let path): path
     case .rawValue(let path): "\(path).rawValue"
+    case .bundle(let type): "Bundle(for: \(type).self)"
     case .call(let callee): "\(callee)()"
     case .other(let text): text
     }

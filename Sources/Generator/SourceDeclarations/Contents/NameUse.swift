@@ -12,18 +12,10 @@ package struct NameUse: Sendable, Equatable {
     case destination
   }
 
-  package enum Bundle: CaseIterable, Sendable {
-    /// The app's, or the one around the code that names it.
-    case own
-    /// Any other, or one that the call doesn't state.
-    case unknown
-  }
-
   package var kind: Kind
   package var name: NameExpression
-  package var bundle = Bundle.own
-  /// The class whose bundle it is, in `Bundle(for: X.self)`.
-  package var bundleClass: String?
+  /// The bundle, which is `.other` if the call doesn't determine it; `nil` for the app's, or the one around the code.
+  package var bundle: NameExpression?
   /// The expression on which the method is called: that of the storyboard, or of the controller; `nil` without one. For
   /// a nib, also what is made with it, such as `UINib`.
   package var receiver: String?
@@ -34,6 +26,9 @@ package struct NameUse: Sendable, Equatable {
   package var className: String?
   /// Where the name is, in bytes.
   package var offset: Int
+
+  /// Whether the bundle is the app's, or that of a class, rather than one that a constant may hold.
+  package var isOfClass: Bool { if case .bundle = bundle { true } else { bundle == nil } }
 }
 
 /// A constant or a variable that holds a storyboard: `let main = UIStoryboard(name: "Main", bundle: nil)`.

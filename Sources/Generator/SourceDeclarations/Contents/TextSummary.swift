@@ -14,7 +14,7 @@ struct TextSummary: OptionSet, Sendable {
   /// All files of the module see what a module that the file imports declares: `@_exported import`.
   static let exports = TextSummary(rawValue: 1 << 31)
 
-  /// Names of a kind in the app's bundle.
+  /// Names of a kind in the app's bundle, or one that a constant holds.
   static func own(_ kind: NameUse.Kind) -> TextSummary {
     TextSummary(rawValue: 1 << (3 + UInt32(NameUse.Kind.allCases.firstIndex(of: kind) ?? 0)))
   }
@@ -27,6 +27,6 @@ struct TextSummary: OptionSet, Sendable {
     if !text.accessorUses.isEmpty { insert(.accessorUses) }
     if !text.storyboardConstants.isEmpty { insert(.storyboardConstants) }
     if !text.nameUses.isEmpty { insert(.nameUses) }
-    for use in text.nameUses where use.bundle == .own { insert(.own(use.kind)) }
+    for use in text.nameUses where use.bundle != .other("") { insert(.own(use.kind)) }
   }
 }

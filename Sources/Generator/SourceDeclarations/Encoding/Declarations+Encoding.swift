@@ -211,6 +211,7 @@ extension NameExpression: EncodedValue {
     case 3: self = .fullNameOfType(reader.value())
     case 4: self = .path(reader.value())
     case 5: self = .rawValue(reader.value())
+    case 7: self = .bundle(reader.value())
     default: self = .other(reader.value())
     }
   }
@@ -224,6 +225,7 @@ extension NameExpression: EncodedValue {
     case .path(let path): writer.add(values: Case(4), path)
     case .rawValue(let path): writer.add(values: Case(5), path)
     case .other(let text): writer.add(values: Case(6), text)
+    case .bundle(let name): writer.add(values: Case(7), name)
     }
   }
 }

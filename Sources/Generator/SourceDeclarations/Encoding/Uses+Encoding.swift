@@ -31,7 +31,6 @@ extension NameUse: EncodedValue {
       kind: reader.value(),
       name: reader.value(),
       bundle: reader.value(),
-      bundleClass: reader.value(),
       receiver: reader.value(),
       storyboard: reader.value(),
       className: reader.value(),
@@ -40,7 +39,7 @@ extension NameUse: EncodedValue {
   }
 
   func write(to writer: inout ByteWriter) {
-    writer.add(values: kind, name, bundle, bundleClass, receiver, storyboard, className, offset)
+    writer.add(values: kind, name, bundle, receiver, storyboard, className, offset)
   }
 }
 
@@ -60,4 +59,3 @@ extension StringConstant: EncodedValue {
 extension ReuseIdentifierUse.Operation: EncodedCase {}
 extension ReuseIdentifierUse.Role: EncodedCase {}
 extension NameUse.Kind: EncodedCase {}
-extension NameUse.Bundle: EncodedCase {}

@@ -319,7 +319,7 @@ extension SwiftReader {
     if !property.isTypeMember {
       switch value {
       case .path, .rawValue: return
-      case .literal, .nameOfType, .fullNameOfType, .call, .other: break
+      case .literal, .nameOfType, .fullNameOfType, .bundle, .call, .other: break
       }
     }
     property.initialValue = value

@@ -79,7 +79,7 @@ extension SwiftReader {
     _ brace: Int?
   ) {
     var use = NameUse(kind: kind, name: stream.name(name), offset: stream[name.lowerBound].start)
-    (use.bundle, use.bundleClass) = bundle(of: kind, in: call, after: value.upperBound, before: end)
+    use.bundle = bundle(in: call, after: value.upperBound, before: end, brace)
     if stream.is(call - 2, ".") { use.receiver = receiver(before: call - 2) }
     if kind == .nib {
       if use.receiver == nil, !stream.is(call - 1, "loadNibNamed") { use.receiver = receiver(before: call) }
@@ -127,32 +127,53 @@ extension SwiftReader {
     return stream.name(opening + 3..<end)
   }
 
-  /// A bundle, and the class whose bundle it is.
-  private typealias BundleUse = (NameUse.Bundle, String?)
-
-  private func bundle(of kind: NameUse.Kind, in call: Int, after first: Int, before end: Int) -> BundleUse {
+  /// The bundle in which a call looks; `nil` for the app's, or the one around the code.
+  private mutating func bundle(in call: Int, after first: Int, before end: Int, _ brace: Int?) -> NameExpression? {
     if stream.is(call - 1, "loadNibNamed") {
-      guard stream.is(call - 2, ".") else { return (.unknown, nil) }
-      if stream.is(call - 3, "main") || stream.is(call - 3, "module") { return (.own, nil) }
-      return stream[call - 3].partner.map { bundle($0 - 1) } ?? (.unknown, nil)
+      guard stream.is(call - 2, ".") else { return .other("") }
+      var start = stream[call - 3].partner.map { $0 - 1 } ?? call - 3
+      while stream.is(start - 1, "."), stream[start - 2].kind == .word { start -= 2 }
+      return bundle(start..<call - 2, after: brace)
     }
     var next = first
     while next < end {
-      if stream.is(next, "bundle") || stream.is(next, "in"), stream.is(next + 1, ":") { return bundle(next + 2) }
+      if stream.is(next, "bundle") || stream.is(next, "in"), stream.is(next + 1, ":") {
+        return bundle(argument(next + 2, before: end), after: brace)
+      }
       next = stream.index(after: next)
     }
-    return (.own, nil)
+    return nil
   }
 
-  private func bundle(_ first: Int) -> BundleUse {
-    if stream.is(first, "nil") { return (.own, nil) }
-    let member = stream.is(first, "Bundle") ? first + 2 : first + 1
-    let isMember = stream.is(member - 1, ".") && (stream.is(member, "main") || stream.is(member, "module"))
-    if isMember { return (.own, nil) }
-    guard stream.is(first, "Bundle"), stream.is(first + 2, "for"), let end = stream[first + 1].partner else {
-      return (.unknown, nil)
+  private func bundle(_ range: Range<Int>, after brace: Int?) -> NameExpression? {
+    let first = range.lowerBound
+    if range.isEmpty || stream.is(first, "nil") { return nil }
+    if range.count == 1 { return bundle(ofConstant: first, after: brace ?? first) }
+    let value =
+      stream.is(first, ".")
+      ? NameExpression.path("Bundle.\(stream.text(first + 1))") : stream.expression(first, before: range.upperBound)
+    switch value {
+    case .bundle("Self"): return nil
+    case .bundle: return value
+    case .path(let path): return path.hasSuffix(".main") || path.hasSuffix(".module") ? nil : value
+    case .literal, .nameOfType, .fullNameOfType, .rawValue, .call, .other: return .other("")
     }
-    let type = stream.metatype(first + 4, before: end)
-    return (.own, type == "Self" ? nil : type)
+  }
+
+  /// The bundle that a constant of the same braces holds: `let bundle = Bundle(for: X.self)`.
+  private func bundle(ofConstant name: Int, after brace: Int) -> NameExpression? {
+    var start = name
+    var steps = 0
+    while start > brace, steps < 64 {
+      start = stream[start - 1].kind == .close ? stream[start - 1].partner ?? start - 1 : start - 1
+      steps += 1
+      guard stream[start].keyword == .let, stream.text(start + 1) == stream.text(name), stream.is(start + 2, "=") else {
+        continue
+      }
+      let first = start + 3
+      let end = stream[first + 1].partner.map { $0 + 1 } ?? first + 3
+      return stream.is(first, "Bundle") && !stream.is(end, ".") ? bundle(first..<end, after: nil) : .other("")
+    }
+    return .other("")
   }
 }

@@ -8,7 +8,7 @@ extension TokenStream {
     }
     let expression = expression(range.lowerBound, before: range.upperBound)
     switch expression {
-    case .call, .other: return .other(text(in: self[range.lowerBound].start..<self[last].end))
+    case .bundle, .call, .other: return .other(text(in: self[range.lowerBound].start..<self[last].end))
     case .literal, .nameOfType, .fullNameOfType, .path, .rawValue: return expression
     }
   }
@@ -45,9 +45,22 @@ extension TokenStream {
         token.end - token.start == 3, self[closing].end - self[closing].start == 2
       else { return .other("") }
       return metatype(first + 1, before: closing).map(NameExpression.nameOfType) ?? .other("")
-    case .word: return nameOfType(first, before: end) ?? path(first, before: end) ?? call(first, before: end)
+    case .word:
+      return nameOfType(first, before: end) ?? path(first, before: end) ?? bundle(first, before: end)
+        ?? call(first, before: end)
+    // A closure that is called: { Bundle(for: X.self) }()
+    case .open where token.partner == end - 3 && self.is(first, "{") && self.is(end - 2, "("):
+      return expression(returnedFrom: first + 1, before: end - 3) ?? .other("")
     default: return .other("")
     }
+  }
+
+  /// `Bundle(for: X.self)`. In a type that an expression determines, such as `type(of: self)`, it is that of the code.
+  private func bundle(_ first: Int, before end: Int) -> NameExpression? {
+    guard self.is(first, "Bundle"), self.is(first + 1, "("), self.is(first + 2, "for"),
+      self[first + 1].partner == end - 1
+    else { return nil }
+    return .bundle(metatype(first + 4, before: end - 1) ?? "Self")
   }
 
   /// `String(describing: X.self)`, or `NSStringFromClass(X.self)`, whose last part is the name without the module:

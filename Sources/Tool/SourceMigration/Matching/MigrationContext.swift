@@ -218,7 +218,7 @@ struct MigrationContext {
       return nil
     }
     let uses = file.nameUses.filter { property.range.contains($0.offset) }
-    guard let use = uses.first, uses.count == 1, use.kind == .storyboard, use.bundle == .own else { return nil }
+    guard let use = uses.first, uses.count == 1, use.kind == .storyboard, use.isOfClass else { return nil }
     return strings.constantText(of: use.name, at: use.offset, in: file)
   }
 
@@ -235,7 +235,7 @@ struct MigrationContext {
       }
       guard let (file, range) = ranges.first else { continue }
       let uses = file.nameUses.filter { range.contains($0.offset) && $0.kind == .nib }
-      guard ranges.count == 1, let use = uses.first, uses.count == 1, use.bundle == .own else { return nil }
+      guard ranges.count == 1, let use = uses.first, uses.count == 1, use.isOfClass else { return nil }
       return text(of: use.name, inMemberOf: className)
     }
     return nil
@@ -247,7 +247,7 @@ struct MigrationContext {
     case .literal(let literal): literal.value
     case .nameOfType("Self"): className.lastName
     case .path(let path): path.ownMember.flatMap { constants.text($0, of: className) }
-    case .nameOfType, .fullNameOfType, .rawValue, .call, .other: nil
+    case .nameOfType, .fullNameOfType, .rawValue, .bundle, .call, .other: nil
     }
   }
 

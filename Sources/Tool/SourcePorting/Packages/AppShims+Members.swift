@@ -148,6 +148,7 @@ extension AppShims {
     // Classes write it without a type, since a protocol of Recycler has that.
     case _ where property.name == "sceneStoryboard": text = "UIStoryboard"
     case .literal, .nameOfType, .fullNameOfType: text = "String"
+    case .bundle: text = "Bundle"
     case .call(let name) where isKnown(text: name) && name.first?.isUppercase ?? false: text = name
     default:
       guard let written = literal(of: property, file)?.type, isKnown(text: written) else { return nil }

@@ -20,9 +20,7 @@ extension SourceContext {
       guard code.includes(file.path) else { return [] }
       return file.nameUses.compactMap { use -> CodeName? in
         let type = file.typeName(around: use.offset)
-        // The bundle of a class that the sources don't declare is a library's.
-        guard kinds.contains(use.kind), use.bundle == .own,
-          use.bundleClass.map({ strings.declaredName($0, from: type ?? "") != nil }) ?? true,
+        guard kinds.contains(use.kind), strings.isOwn(use.bundle, from: type ?? ""),
           let text = strings.constantText(of: use.name, at: use.offset, in: file)
             ?? (use.kind == .destination ? "" : nil), !text.isEmpty || use.kind == .destination
         else { return nil }
@@ -66,5 +64,28 @@ extension SourceContext {
     guard kinds.contains(.class) || AppleClass.named(other) != nil else { return nil }
     if name.lastName == other.lastName { return true }
     return declarations.superclassChain(of: name).isKind(of: wanted ?? other)
+  }
+}
+
+extension StringValues {
+  /// Whether a bundle is the app's, or that of a class of the sources. Others are libraries'.
+  fileprivate func isOwn(_ bundle: NameExpression?, from scope: String) -> Bool {
+    switch bundle {
+    case nil: return true
+    case .bundle(let type): return declaredName(type, from: scope) != nil
+    case .path(let path):
+      let owner = owner(of: .path(path), from: scope) ?? String(path.dropLast(path.lastName.count + 1))
+      let properties = declarations.references(to: owner).flatMap { declarations.properties(of: $0) }
+        .filter { $0.isTypeMember && $0.name == path.lastName }
+      return !properties.isEmpty
+        && properties.allSatisfy { property in
+          switch property.initialValue {
+          case .path(let path): path.lastName == "main" || path.lastName == "module"
+          case .bundle: isOwn(property.initialValue, from: owner)
+          default: false
+          }
+        }
+    case .literal, .nameOfType, .fullNameOfType, .rawValue, .call, .other: return false
+    }
   }
 }

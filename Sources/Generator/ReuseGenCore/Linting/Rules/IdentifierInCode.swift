@@ -69,7 +69,7 @@ enum IdentifierInCode: SourceRule {
     case .nameOfType(let name):
       // `String(describing: self)` of a subclass is another name.
       ["self", "Self"].contains(name) ? nil : (name.lastName, nil)
-    case .fullNameOfType, .path, .rawValue, .call, .other, nil: nil
+    case .fullNameOfType, .path, .rawValue, .bundle, .call, .other, nil: nil
     }
   }
 

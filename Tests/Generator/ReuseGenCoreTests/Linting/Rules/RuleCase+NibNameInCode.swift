@@ -11,6 +11,9 @@ extension RuleCase {
       ⑤ error: there is no nib "PersonCell.xib"; write the name without its extension, "PersonCell"
       ⑥ error: there is no nib "PlaceCell"; correct the name, or restore the nib
       ⑦ error: there is no nib "HelpController"; correct the name, or restore the nib
+      ⑬ error: there is no nib "KitView"; correct the name, or restore the nib
+      ⑭ error: there is no nib "TokenView"; correct the name, or restore the nib
+      ⑮ error: there is no nib "LocalView"; correct the name, or restore the nib
       ⑩ error: the nib "PersonCell" has a PersonCell, but it is cast to HelpView; make them equal
       ④ note: "PersonCell" is here
       ⑪ error: the nib "PersonCell" has a PersonCell, but it is cast to HelpView; make them equal
@@ -42,6 +45,21 @@ extension RuleCase {
         }
       }
 
+      extension Bundle {
+        static var kit: Bundle { Bundle(for: HelpView.self) }
+      }
+
+      private final class Token {
+        static let bundle: Bundle = { return Bundle(for: Token.self) }()
+      }
+
+      func loadFromBundles() {
+        _ = UINib(nibName: ⑬"KitView", bundle: .kit)
+        _ = Token.bundle.loadNibNamed(⑭"TokenView", owner: nil)
+        let bundle = Bundle(for: Token.self)
+        _ = bundle.loadNibNamed(⑮"LocalView", owner: nil)
+      }
+
       class HelpView: UIView {}
       class ItemCell: UICollectionViewCell {}
       class HelpController: UIViewController {}
@@ -71,6 +89,11 @@ extension RuleCase {
         static let nibName = "PersonCell"
       }
 
+      extension Bundle {
+        static let library = Bundle(for: LibraryView.self)
+        static let system = Bundle(identifier: "com.example.kit")
+      }
+
       class PeopleController: UITableViewController {
         init(nibName: String) { super.init(nibName: nil, bundle: nil) }
 
@@ -86,6 +109,10 @@ extension RuleCase {
           // In another bundle.
           _ = UINib(nibName: "PlaceCell", bundle: bundle)
           _ = bundle.loadNibNamed("PlaceCell", owner: self)
+          _ = UINib(nibName: "PlaceCell", bundle: .library)
+          _ = UINib(nibName: "PlaceCell", bundle: .system)
+          let kit = Bundle(for: LibraryView.self)
+          _ = kit.loadNibNamed("PlaceCell", owner: self)
           _ = Bundle.main.loadNibNamed("PersonCell", owner: nil)?.first as! UITableViewCell
           _ = Bundle.main.loadNibNamed("PersonCell", owner: nil)!.last as! UIButton
           let place = "PlaceCell"
