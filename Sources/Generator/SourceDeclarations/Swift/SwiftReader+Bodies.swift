@@ -121,9 +121,12 @@ extension SwiftReader {
     file.text.identifierUses.append(use)
   }
 
-  /// Reads `X.self` in a call that dequeues an X. A member of X in any other place may register the class.
+  /// Reads `X.self` in a call that dequeues an X. A member of X in any other place may register the class. The names of
+  /// reusable views end in Cell, View, Header or Footer.
   private mutating func memberUse(_ current: Int, in call: Int?) {
     let token = stream.tokens[current]
+    let last = stream.bytes[token.end - 1]
+    guard last == 0x6C /* l */ || last == 0x77 /* w */ || last == 0x72 /* r */ else { return }
     if let call, stream.hasPrefix(call - 1, "dequeue") {
       if stream.is(current + 2, "self") { addDequeuedClass(stream.text(current), at: token.start) }
     } else {

@@ -7,10 +7,14 @@ extension ClassMissing {
   static func objectsWithoutClass(in context: ConnectionContext) -> [Finding] {
     guard !context.declarations.files.isEmpty else { return [] }
     lazy var classes = context.declarations.classNames
+    // Nearly all outlets are those of objects with a class.
+    var countsOfOutlets = Array(repeating: 0, count: context.versions.count)
+    for outlet in context.outlets { countsOfOutlets[outlet.version] += 1 }
     return context.versions.indices.flatMap { version -> [Finding] in
       let document = context.versions[version]
       guard document.hasUIKit, !context.missingClasses.isUnused(document) else { return [] }
-      return Connections(of: document, version, context).missing.compactMap { object, names in
+      let outlets = document.outlets.count == countsOfOutlets[version] ? [] : document.outlets
+      return Connections(of: document, outlets, version, context).missing.compactMap { object, names in
         guard let known = ObjectClass(object, in: document, context)?.known else { return nil }
         let found = classes.filter { name in
           names.allSatisfy { context.declarations.has($0, name) }
@@ -35,9 +39,14 @@ extension ClassMissing {
     private let context: ConnectionContext
     private(set) var missing: [(object: InterfaceBuilderDocument.Object, names: Set<ConnectedName>)] = []
 
-    init(of document: InterfaceBuilderDocument, _ version: Int, _ context: ConnectionContext) {
+    init(
+      of document: InterfaceBuilderDocument,
+      _ outlets: [InterfaceBuilderDocument.Outlet],
+      _ version: Int,
+      _ context: ConnectionContext
+    ) {
       self.context = context
-      for outlet in document.outlets { add(outlet.property, isAction: false, outlet.owner, document, version) }
+      for outlet in outlets { add(outlet.property, isAction: false, outlet.owner, document, version) }
       for action in document.actions { add(action.selector, isAction: true, action.target, document, version) }
     }
 

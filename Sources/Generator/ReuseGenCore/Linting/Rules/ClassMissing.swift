@@ -13,8 +13,7 @@ enum ClassMissing: ConnectionRule {
     reported if a class of the sources has the outlets and actions that its connections name, and Apple's hasn't.
 
     The rule only reports if a project lists all sources, or if they declare at least half of the classes that the
-    manifest lists, or that documents name if it lists none. A class that Objective-C code names, as with `@class`,
-    is one of a library.
+    manifest lists, or that documents name if it lists none. A class that Objective-C code names is one of a library.
 
     If no code names the document, the class of its File's Owner or initial scene is reported once as unused, and
     nothing else in the document is checked. If an entry refers to the object, `nib-root-class`, `prototype-class`

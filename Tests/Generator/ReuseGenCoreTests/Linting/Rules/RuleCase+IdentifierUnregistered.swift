@@ -212,8 +212,8 @@ extension RuleCase {
     reports: """
       ① error: nothing registers DeskCell, which is dequeued here by its type; register it with the list before
       ② error: nothing registers LampCell, which is dequeued here by its type; register it with the list before
-      ③ error: nothing registers RugView, which is dequeued here by its type; register it with the list before
       ④ error: nothing registers the nib "SofaCell", whose view is dequeued here; register R.nib.sofaCell
+      ③ error: nothing registers RugView, which is dequeued here by its type; register it with the list before
       """,
     in: """
       // file: SofaCell.xib

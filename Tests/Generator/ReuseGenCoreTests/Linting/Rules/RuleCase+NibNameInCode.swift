@@ -11,15 +11,15 @@ extension RuleCase {
       ⑤ error: there is no nib "PersonCell.xib"; write the name without its extension, "PersonCell"
       ⑥ error: there is no nib "PlaceCell"; correct the name, or restore the nib
       ⑦ error: there is no nib "HelpController"; correct the name, or restore the nib
-      ⑬ error: there is no nib "KitView"; correct the name, or restore the nib
-      ⑭ error: there is no nib "TokenView"; correct the name, or restore the nib
-      ⑮ error: there is no nib "LocalView"; correct the name, or restore the nib
       ⑩ error: the nib "PersonCell" has a PersonCell, but it is cast to HelpView; make them equal
       ④ note: "PersonCell" is here
       ⑪ error: the nib "PersonCell" has a PersonCell, but it is cast to HelpView; make them equal
       ④ note: "PersonCell" is here
       ⑫ error: the nib "PersonCell" has a PersonCell, but it is cast to ItemCell; make them equal
       ④ note: "PersonCell" is here
+      ⑬ error: there is no nib "KitView"; correct the name, or restore the nib
+      ⑭ error: there is no nib "TokenView"; correct the name, or restore the nib
+      ⑮ error: there is no nib "LocalView"; correct the name, or restore the nib
       """,
     in: """
       // file: ④PersonCell.xib

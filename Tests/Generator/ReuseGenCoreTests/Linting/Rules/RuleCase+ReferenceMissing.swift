@@ -6,10 +6,10 @@ extension RuleCase {
       ② error: the action show: of <button> "but-1" refers to the object "con-9", which the document doesn't have; connect it again, or remove the connection
       ③ error: the segue "more" of <button> "but-1" refers to the object "con-9", which the document doesn't have; connect it again, or remove the connection
       ⑭ error: the segue "gone" of <button> "but-1" refers to nothing; connect it again, or remove the connection
+      ⑯ error: popoverAnchorBarButtonItem of <button> "but-1" refers to the object "bar-9", which the document doesn't have; remove the popoverAnchorBarButtonItem, or restore the object
       ④ error: secondItem of <constraint> "cns-1" refers to the object "vie-9", which the document doesn't have; remove the constraint, or restore the object
       ⑤ error: reference of <view> "vie-1" refers to the object "but-9", which the document doesn't have; remove the exclude, or restore the object
       ⑥ error: the outlet button of InfoViewController refers to the object "but-9", which the document doesn't have; connect it again, or remove the connection
-      ⑯ error: popoverAnchorBarButtonItem of <button> "but-1" refers to the object "bar-9", which the document doesn't have; remove the popoverAnchorBarButtonItem, or restore the object
       ⑦ error: textLabel of <tableViewCell> "cel-1" refers to the object "gone", which the document doesn't have; remove the textLabel, or restore the object
       ⑮ error: tableViewCell of <tableViewCellContentView> "cnt-1" refers to the object "gone", which the document doesn't have; remove the tableViewCell, or restore the object
       ⑧ error: popoverAnchorView of <tableViewCell> "cel-1" refers to the object "gone", which the document doesn't have; remove the popoverAnchorView, or restore the object
