@@ -134,7 +134,7 @@ extension JSONWriter {
 
   private mutating func appendString(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
-    if text.utf8.contains(where: { $0 >= 0x7F }), text.unicodeScalars.contains(where: \.isControl) {
+    if text.utf8.contains(where: { $0 >= 0x7F }), text.withVisibleControlCharacters != text {
       return appendVisible(text)
     }
     for byte in text.utf8 {
@@ -152,7 +152,7 @@ extension JSONWriter {
     for scalar in text.unicodeScalars {
       if scalar.value < 0x7F, let byte = UInt8(exactly: scalar.value), byte < 0x20 || byte == 0x22 || byte == 0x5C {
         appendEscape(byte)
-      } else if scalar.isControl {
+      } else if scalar.value >= 0x7F, String(scalar).withVisibleControlCharacters != String(scalar) {
         let digits = String(scalar.value, radix: 16)
         append("\\u")
         bytes.append(contentsOf: (String(repeating: "0", count: 4 - digits.utf8.count) + digits).utf8)

@@ -37,8 +37,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether the character controls a terminal, breaks a line, or changes the order in which others are shown.
-  package var isControl: Bool {
+  fileprivate var isControl: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
     // Marks that determine the direction of text.
