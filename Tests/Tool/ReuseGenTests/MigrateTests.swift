@@ -18,7 +18,7 @@ import Testing
 
   @Test func callSitesAreRewrittenAndCounted() throws {
     let folder = try TemporaryFolder(Self.files)
-    let result = try folder.tool.run("migrate", "--force")
+    let result = try folder.tool.run("migrate")
     #expect(result.exitCode == 0)
     #expect(
       result.messages == """
@@ -33,7 +33,7 @@ import Testing
     )
     #expect(folder.text(of: "A.swift") == "let cell = view.dequeuePersonCell(for: path)\n")
     #expect(folder.text(of: "B.swift") == "view.registerPersonCell()\nlet cell = view.dequeuePersonCell(for: path)\n")
-    #expect(try folder.tool.run("migrate", "--quiet", "--force").messages == "")
+    #expect(try folder.tool.run("migrate", "--quiet").messages == "")
     #expect(folder.text(of: "A.swift") == "let cell = view.dequeuePersonCell(for: path)\n")
   }
 
@@ -48,8 +48,8 @@ import Testing
 
       """,
     ])
-    #expect(try folder.tool.run("migrate", "--force").exitCode == 1)
-    #expect(try folder.tool.run("migrate", "--from", "reusable", "--force").exitCode == 0)
+    #expect(try folder.tool.run("migrate").exitCode == 1)
+    #expect(try folder.tool.run("migrate", "--from", "reusable").exitCode == 0)
     #expect(folder.text(of: "Cells.swift") == "import Recycler\nclass PersonCell: UITableViewCell {}\n")
     let calls = "view.registerPersonCell()\nlet cell: PersonCell = view.dequeuePersonCell(for: path)\n"
     #expect(folder.text(of: "A.swift") == calls)
@@ -70,7 +70,7 @@ import Testing
       """,
       "Tests/AppTests/T.swift": "print(IDs.person)\n",
     ])
-    let result = try folder.tool.run("migrate", "Sources/App/reuse.json", "--force")
+    let result = try folder.tool.run("migrate", "Sources/App/reuse.json")
     #expect(result.exitCode == 0)
     #expect(!result.messages.contains("nothing uses"))
   }
@@ -96,7 +96,7 @@ import Testing
   @Test func theChangesUndoneByPatchGiveTheOriginal() throws {
     let folder = try TemporaryFolder(Self.files)
     try folder.write(try folder.tool.run("migrate", "--dry-run").output, to: "changes.diff")
-    #expect(try folder.tool.run("migrate", "--force").exitCode == 0)
+    #expect(try folder.tool.run("migrate").exitCode == 0)
     try Self.git(["apply", "-p0", "--reverse", "changes.diff"], in: folder)
     #expect(folder.text(of: "A.swift") == Self.call)
     #expect(folder.text(of: "B.swift") == Self.files["B.swift"])
@@ -109,7 +109,7 @@ import Testing
     let folder = try TemporaryFolder(files)
     let message = "Constants.swift:2:14: warning: nothing uses the constant IDs.person; remove it, or migrate with "
     #expect(try folder.tool.run("migrate", "--dry-run").messages.contains("\(message)--remove-unused [migrate]"))
-    let result = try folder.tool.run("migrate", "--remove-unused", "--force")
+    let result = try folder.tool.run("migrate", "--remove-unused")
     #expect(!result.messages.contains("nothing uses"))
     #expect(folder.text(of: "Constants.swift") == "enum IDs {\n  static let other = \"Other\"\n}\n")
   }
@@ -121,7 +121,7 @@ import Testing
     let folder = try TemporaryFolder(files)
     let message = "Constants.swift:2:8: warning: nothing uses the constant IDs.person; remove it, or migrate with "
     #expect(try folder.tool.run("migrate", "--dry-run").messages.contains("\(message)--remove-unused [migrate]"))
-    #expect(try folder.tool.run("migrate", "--remove-unused", "--force").exitCode == 0)
+    #expect(try folder.tool.run("migrate", "--remove-unused").exitCode == 0)
     #expect(folder.text(of: "Constants.swift") == "enum IDs: String {\n  case other\n}\n")
   }
 
@@ -130,7 +130,7 @@ import Testing
     files["B.swift"] = "view.register(PersonCell.self, forCellReuseIdentifier: IDs.person.rawValue)\n"
     files["Constants.swift"] = "let a = 1\n\nenum IDs: String {\n  case person = \"PersonCell\"\n}\n"
     let folder = try TemporaryFolder(files)
-    #expect(try folder.tool.run("migrate", "--remove-unused", "--force").exitCode == 0)
+    #expect(try folder.tool.run("migrate", "--remove-unused").exitCode == 0)
     #expect(folder.text(of: "Constants.swift") == "let a = 1\n\n")
   }
 
@@ -144,7 +144,7 @@ import Testing
   @Test func nothingIsWrittenIfOneSourceIsReadOnly() throws {
     let folder = try TemporaryFolder(Self.files)
     chmod(folder.url.appendingPathComponent("B.swift").path, 0o444)
-    let result = try folder.tool.run("migrate", "--force")
+    let result = try folder.tool.run("migrate")
     // The system's administrator may write everything.
     if getuid() != 0 {
       #expect(result.exitCode == 74)
@@ -154,27 +154,20 @@ import Testing
     }
   }
 
-  @Test func sourcesThatGitCannotRestoreAreRefused() throws {
+  @Test func sourcesWithUncommittedChangesAreRefused() throws {
     let folder = try TemporaryFolder(Self.files)
-    func expectRefusal(_ reason: String, of file: String = "A.swift") throws {
-      let result = try folder.tool.run("migrate")
-      #expect(result.exitCode == 74)
-      #expect(
-        result.messages.contains(
-          "error: \(file) would be rewritten, and \(reason); commit first, or rewrite with --force"
-        )
-      )
-      #expect(folder.text(of: "B.swift") == Self.files["B.swift"])
-    }
-    try expectRefusal("no Git repository keeps the former text", of: "A.swift and 1 more")
-    try folder.write("A.swift\n", to: ".gitignore")
     try Self.git(["init", "--quiet"], in: folder)
     try Self.git(["add", "."], in: folder)
     try Self.git(["-c", "user.name=A", "-c", "user.email=a@example.com", "commit", "--quiet", "-m", "A"], in: folder)
-    try expectRefusal("has changes that aren't committed")
     try folder.write(Self.call + "// More\n", to: "A.swift")
-    try Self.git(["add", "--force", "A.swift"], in: folder)
-    try expectRefusal("has changes that aren't committed")
+    let result = try folder.tool.run("migrate")
+    #expect(result.exitCode == 74)
+    #expect(
+      result.messages.contains(
+        "error: A.swift would be rewritten, and has changes that aren't committed; commit them, or rewrite it with --force"
+      )
+    )
+    #expect(folder.text(of: "B.swift") == Self.files["B.swift"])
     #expect(try folder.tool.run("migrate", "--force").exitCode == 0)
     #expect(folder.text(of: "A.swift") == "let cell = view.dequeuePersonCell(for: path)\n// More\n")
   }
@@ -192,7 +185,7 @@ import Testing
     var files = Self.files
     files["reuse.json"] = "{ \"cells\": [{ \"type\": \"PersonCell\", \"nib\": true }] }"
     let folder = try TemporaryFolder(files)
-    #expect(try folder.tool.run("migrate", "--force").exitCode == 1)
+    #expect(try folder.tool.run("migrate").exitCode == 1)
     #expect(folder.text(of: "A.swift") == Self.call)
   }
 

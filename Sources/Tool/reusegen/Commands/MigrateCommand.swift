@@ -17,7 +17,7 @@ enum MigrateCommand: Subcommand {
     "remove-unused",
     help: "Remove constants for identifiers and names that only rewritten call sites used."
   )
-  static let force = Flag("force", short: "f", help: "Change sources that Git can't restore.")
+  static let force = Flag("force", short: "f", help: "Change sources with uncommitted changes.")
 
   static let command = Command(
     "migrate",
@@ -71,14 +71,14 @@ enum MigrateCommand: Subcommand {
     return .done
   }
 
-  /// Refuses sources whose former texts would be lost.
+  /// Refuses sources whose changes would be mixed with those of the migration.
   private static func checkCommitted(_ changes: ChangedFiles) throws(FileFailure) {
-    let (outside, changed) = try UncommittedFiles.paths(among: changes.changes.map(\.path))
-    guard let first = outside.first ?? changed.first else { return }
-    let count = outside.isEmpty ? changed.count : outside.count
-    let others = count > 1 ? " and \(count - 1) more" : ""
-    let reason = outside.isEmpty ? "has changes that aren't committed" : "no Git repository keeps the former text"
-    throw FileFailure("\(first)\(others) would be rewritten, and \(reason); commit first, or rewrite with --force")
+    let uncommitted = try UncommittedFiles.paths(among: changes.changes.map(\.path))
+    guard let first = uncommitted.first else { return }
+    let others = uncommitted.count > 1 ? " and \(uncommitted.count - 1) more" : ""
+    throw FileFailure(
+      "\(first)\(others) would be rewritten, and has changes that aren't committed; commit them, or rewrite it with --force"
+    )
   }
 }
 

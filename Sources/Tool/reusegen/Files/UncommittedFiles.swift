@@ -1,29 +1,25 @@
 import ReuseGenCommandLine
 import SystemFiles
 
-/// The files that Git can't restore after a change.
+/// The files of a Git repository with changes that it doesn't keep yet.
 struct UncommittedFiles {
   /// The folder that contains `.git`.
   private let path: String
 
-  /// Among some files, those that no repository contains, and those that differ from what a repository keeps.
-  static func paths(among paths: [String]) throws(FileFailure) -> (outside: [String], changed: [String]) {
+  /// Files with changes that Git doesn't keep, among some files. Those outside of every repository aren't listed.
+  static func paths(among paths: [String]) throws(FileFailure) -> [String] {
     var repositories = Repositories()
-    var outside: [String] = []
     var files: [String: [String]] = [:]
     for path in paths {
       let folder = AbsolutePath(AbsolutePath(path).withoutLinks).folder
-      if let root = repositories.root(around: folder) {
-        files[root.text, default: []].append(path)
-      } else {
-        outside.append(path)
-      }
+      guard let root = repositories.root(around: folder) else { continue }
+      files[root.text, default: []].append(path)
     }
-    var changed: [String] = []
+    var found: [String] = []
     for root in files.keys.sorted() {
-      changed += try UncommittedFiles(path: root).paths(among: files[root] ?? [])
+      found += try UncommittedFiles(path: root).paths(among: files[root] ?? [])
     }
-    return (outside, changed)
+    return found
   }
 
   /// The limit of the system on the length of all arguments is larger.
@@ -44,7 +40,7 @@ struct UncommittedFiles {
   private func status(of paths: [String]) throws(FileFailure) -> [String] {
     let arguments = [
       "-C", path, "--literal-pathspecs", "status", "--porcelain=v1", "-z", "--no-renames", "--untracked-files=all",
-      "--ignored", "--",
+      "--",
     ]
     let result = try? InstalledProgram.output(of: "git", arguments + paths)
     guard let result, result.status == 0 else {
