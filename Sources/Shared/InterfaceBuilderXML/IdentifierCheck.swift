@@ -1,10 +1,10 @@
 import CLibrary
 
-/// Finds out whether all identifiers that a document refers to are those of its objects, and whether each object has its
-/// own, which is nearly always so.
+/// Finds out whether all identifiers that a document refers to are those of its objects, and whether each object has
+/// its own, which is nearly always so.
 ///
-/// It compares the bytes of the document while it is read, so that no reference is decoded. If it isn't certain, a slower
-/// comparison of the decoded ones decides: one can be written in two ways.
+/// It compares the bytes of the document while it is read, so that no reference is decoded. If it isn't certain, a
+/// slower comparison of the decoded ones decides: one can be written in two ways.
 struct IdentifierCheck: ~Copyable {
   private struct Identifier {
     let start: UnsafePointer<UInt8>
