@@ -84,7 +84,8 @@ enum ReferenceMissing: DocumentRule {
     let segues = Set(document.segues.compactMap(\.id))
     for reference in document.references where isMissing(reference.id) && !segues.contains(reference.id) {
       let subject = "\(reference.attribute) of \(name(reference.owner))"
-      let part = removable.contains(reference.element) ? reference.element : reference.attribute
+      let isWhole = removable.contains(reference.element) && !reference.attribute.hasPrefix("popover")
+      let part = isWhole ? reference.element : reference.attribute
       let suggestion = "remove the \(part), or restore the object"
       found.append(finding(subject, reference.id, suggestion, reference.location, reference.attribute))
     }

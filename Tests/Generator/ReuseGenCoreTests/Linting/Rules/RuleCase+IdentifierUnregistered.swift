@@ -35,7 +35,7 @@ extension RuleCase {
       // file: HeadView.xib
       ⑮<view id="vie-1"/>
       // file: SideCell.xib
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="SideCell" customModuleProvider="target">
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1">
           <connections>
               <outlet ㉑property="title" destination="cel-1" id="out-1"/>
       <tableViewCell id="cel-1"/>
