@@ -126,7 +126,8 @@ package struct FileSearch {
       } else if isOfKind {
         let target = kind == .link ? try FileStatus.following(path, orLoop: true)?.kind : kind
         if target == .file { names.append(name) }
-        if target == nil, isOfTarget { found.brokenLinks.insert(prefix + name) }
+        // A source can be generated where its link leads.
+        if target == nil, isOfTarget, self.kind == .document { found.brokenLinks.insert(prefix + name) }
       }
     }
     // Names are sorted faster than paths, and then the paths are nearly sorted.
