@@ -82,7 +82,7 @@ enum GrowthCommand: Hashable {
     case .inspect: ["inspect", folder.path]
     case .migrate: ["migrate", manifest, "--dry-run", "--quiet"]
     case .port: ["port", folder.path, "--quiet"]
-    case .headless: ["headless", project, "--target", "App", "--output", output, "--force", "--quiet"]
+    case .headless: ["headless", project, "--target", "App", "--output", output, "--force", "--no-check", "--quiet"]
     case .compare: ["compare", folder["Old"], folder["New"]]
     case .page: ["page", folder.path, "--output", output]
     }
