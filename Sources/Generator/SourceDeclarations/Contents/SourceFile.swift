@@ -151,6 +151,11 @@ package struct SourceFile: Sendable {
 
   /// The full name of the innermost type around a place; `nil` outside of types.
   package func typeName(around offset: Int) -> String? { indexOfType(around: offset).map { types[$0].fullName } }
+
+  /// The method around a place, of the innermost type around it.
+  package func method(around offset: Int) -> MethodDeclaration? {
+    indexOfType(around: offset).flatMap { members(ofType: $0).methods.first { $0.range.contains(offset) } }
+  }
 }
 
 /// Why something may have more declarations than were read.

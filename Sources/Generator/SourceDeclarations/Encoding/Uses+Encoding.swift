@@ -19,10 +19,10 @@ extension ReuseIdentifierUse: EncodedValue {
 
 extension AccessorUse: EncodedValue {
   init(from reader: inout ByteReader) {
-    self.init(operation: reader.value(), entry: reader.value(), offset: reader.value())
+    self.init(operation: reader.value(), callee: reader.value(), entry: reader.value(), offset: reader.value())
   }
 
-  func write(to writer: inout ByteWriter) { writer.add(values: operation, entry, offset) }
+  func write(to writer: inout ByteWriter) { writer.add(values: operation, callee, entry, offset) }
 }
 
 extension NameUse: EncodedValue {

@@ -121,21 +121,31 @@ extension SwiftReader {
     file.text.identifierUses.append(use)
   }
 
-  /// Reads `X.self` in a call that dequeues an X. A member of X in any other place may register the class. The names of
-  /// reusable views end in Cell, View, Header or Footer.
+  /// Reads `X.self` in a call that registers or dequeues an X. A member of X in any place but the latter may register
+  /// the class. The names of reusable views end in Cell, View, Header or Footer.
   private mutating func memberUse(_ current: Int, in call: Int?) {
     let token = stream.tokens[current]
     let last = stream.bytes[token.end - 1]
-    guard last == 0x6C /* l */ || last == 0x77 /* w */ || last == 0x72 /* r */ else { return }
-    if let call, stream.hasPrefix(call - 1, "dequeue") {
-      if stream.is(current + 2, "self") { addDequeuedClass(stream.text(current), at: token.start) }
-    } else {
-      file.text.names.insert(stream.bytes[token.start..<stream[current + 1].end])
+    let mayBeView = last == 0x6C /* l */ || last == 0x77 /* w */ || last == 0x72 /* r */
+    let isType = stream.is(current + 2, "self")
+    guard mayBeView || isType else { return }
+    let dequeues = call.map { stream.hasPrefix($0 - 1, "dequeue") } ?? false
+    if isType, let call, dequeues || stream.hasPrefix(call - 1, "register") {
+      add(dequeues ? .dequeue : .register, .nameOfType(stream.text(current)), by: call - 1, at: current)
     }
+    if mayBeView, !dequeues { file.text.names.insert(stream.bytes[token.start..<stream[current + 1].end]) }
   }
 
-  private mutating func addDequeuedClass(_ name: String, at offset: Int) {
-    file.text.accessorUses.append(AccessorUse(operation: .dequeue, entry: .nameOfType(name), offset: offset))
+  private mutating func add(
+    _ operation: ReuseIdentifierUse.Operation,
+    _ entry: NameExpression,
+    by callee: Int,
+    at token: Int
+  ) {
+    let name = stream.text(callee)
+    file.text.accessorUses.append(
+      AccessorUse(operation: operation, callee: name, entry: entry, offset: stream[token].start)
+    )
   }
 
   /// The class of the view that an app's own generic method dequeues: `let cell: X = table.dequeue(for: indexPath)`.
@@ -154,7 +164,7 @@ extension SwiftReader {
     let isRegistration = stream.hasPrefix(callee, "register")
     guard isRegistration || stream.hasPrefix(callee, "dequeue"), stream[callee - 1].keyword != .func else { return }
     if !isRegistration, let name = dequeuedClass(callee, in: brace) {
-      addDequeuedClass(name, at: stream[callee].start)
+      add(.dequeue, .nameOfType(name), by: callee, at: callee)
     }
     let suffix = stream.text(callee).dropFirst(isRegistration ? 8 : 7)
     let isUIKit = suffix.hasPrefix("Reusable") || suffix.hasPrefix("Configured")
@@ -168,8 +178,7 @@ extension SwiftReader {
         entry = .path(stream.text(last))
       }
     }
-    let operation: ReuseIdentifierUse.Operation = isRegistration ? .register : .dequeue
-    file.text.accessorUses.append(AccessorUse(operation: operation, entry: entry, offset: stream[callee].start))
+    add(isRegistration ? .register : .dequeue, entry, by: callee, at: callee)
   }
 
   /// The tokens up to the comma or the parenthesis after an argument. A long argument isn't searched for each use

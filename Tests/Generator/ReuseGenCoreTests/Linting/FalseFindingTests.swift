@@ -129,6 +129,40 @@ struct FalseFindingTests {
     <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="PersonCell" customModule="App" customModuleProvider="target"/>
     <tableViewCell reuseIdentifier="PersonCell" id="a"/>
     ! the root of the nib "PersonCell" has no class of its own (it is a UITableViewCell), but the manifest lists PersonCell; the File's Owner has it: set the root's class to PersonCell, and clear that of the owner
+    # a method that registers what it dequeues, and one that makes what isn't registered, beside one that only dequeues
+    class DeskCell: UITableViewCell {}; class LampCell: UITableViewCell {}; class SofaCell: UITableViewCell {}
+    extension UITableView {
+      func dequeue<T: UITableViewCell>(_ type: T.Type, for path: IndexPath) -> T {
+        register(type, forCellReuseIdentifier: String(describing: type))
+        return dequeueReusableCell(withIdentifier: String(describing: type), for: path) as! T
+      }
+      func dequeueCell<T: UITableViewCell>() -> T {
+        let name = String(describing: T.self)
+        return dequeueReusableCell(withIdentifier: name) as? T ?? T(style: .default, reuseIdentifier: name)
+      }
+      func dequeueOnly<T: UITableViewCell>(for path: IndexPath) -> T {
+        dequeueReusableCell(withIdentifier: String(describing: T.self), for: path) as! T
+      }
+    }
+    class Rooms: UITableViewController {
+      func desk(_ path: IndexPath) -> UITableViewCell { tableView.dequeue(DeskCell.self, for: path) }
+      func lamp() -> UITableViewCell { let cell: LampCell = tableView.dequeueCell(); return cell }
+      func sofa(_ path: IndexPath) -> UITableViewCell { let cell: SofaCell = tableView.dequeueOnly(for: path); return cell }
+    }
+    ! nothing registers SofaCell, which is dequeued here by its type; register it with the list before
+    # a class that a generic type registers
+    class DeskCell: UITableViewCell {}
+    class List<Row: UITableViewCell>: UITableViewController {
+      override func viewDidLoad() { tableView.register(cellType: Row.self) }
+    }
+    extension UITableView {
+      func register<T: UITableViewCell>(cellType: T.Type) { register(cellType, forCellReuseIdentifier: "\\(cellType)") }
+      func dequeue<T: UITableViewCell>(for path: IndexPath) -> T {
+        dequeueReusableCell(withIdentifier: String(describing: T.self), for: path) as! T
+      }
+    }
+    let list = List<DeskCell>(style: .plain)
+    func desk(_ list: UITableView, _ path: IndexPath) -> DeskCell { let cell: DeskCell = list.dequeue(for: path); return cell }
     # a blank module
     @interface PersonCell : UITableViewCell @end
     // file: reuse.json
@@ -170,7 +204,9 @@ struct FalseFindingTests {
       path: isObjectiveC ? "App.h" : "App.swift",
       language: isObjectiveC ? .objectiveC : .swift
     )
-    let input = TargetInput(example.files["reuse.json"] ?? "{}", example.documents, Declarations([file]))
+    var declarations = Declarations([file])
+    declarations.isWholeTarget = true
+    let input = TargetInput(example.files["reuse.json"] ?? "{}", example.documents, declarations)
     let findings = Pipeline(options: .init(module: "App")).lint(input)
     #expect(findings.map(\.message) == example.messages)
   }

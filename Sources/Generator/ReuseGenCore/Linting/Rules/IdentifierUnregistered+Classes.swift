@@ -8,10 +8,13 @@ extension IdentifierUnregistered {
     guard declarations.isWholeTarget || context.coverageOfTarget.isHalf else { return [] }
     var reported: Set<String> = []
     let strings = StringValues(declarations)
+    let methods = OwnMethods(declarations, strings)
+    if methods.mayRegisterAny { return [] }
     return declarations.files.indices.flatMap { index -> [Finding] in
       let file = declarations.files[index]
       return file.accessorUses.compactMap { use -> Finding? in
-        guard case .nameOfType(let written) = use.entry, context.code.includes(file.path),
+        guard use.operation == .dequeue, case .nameOfType(let written) = use.entry, methods.onlyDequeue(use.callee),
+          context.code.includes(file.path),
           let name = strings.declaredName(written, from: file.typeName(around: use.offset) ?? ""),
           declarations.isClass(name), !reported.contains(name), isReusable(name, context),
           !mayBeRegistered(name, context)
@@ -90,6 +93,44 @@ extension IdentifierUnregistered {
         }
       }
   }
+}
+
+/// The app's own methods that register and dequeue views.
+private struct OwnMethods {
+  /// The names of methods that dequeue a view which must be registered.
+  private var dequeuing: Set<String> = []
+  /// The names of methods that also register views, or make one if none is registered.
+  private var others: Set<String> = []
+  /// Whether code registers the argument of a generic type, which can be any class.
+  private(set) var mayRegisterAny = false
+
+  init(_ declarations: Declarations, _ strings: StringValues) {
+    for file in declarations.files {
+      for use in file.identifierUses {
+        guard let name = file.method(around: use.offset)?.baseName else { continue }
+        if use.operation == .dequeue, use.isRequired { dequeuing.insert(name) } else { others.insert(name) }
+      }
+      for use in file.accessorUses where use.operation == .register {
+        let method = file.method(around: use.offset)
+        if let method { others.insert(method.baseName) }
+        // The caller of a method for any class names the class.
+        guard case .nameOfType(let name) = use.entry, name != "Self", !(method?.takesType ?? false) else { continue }
+        if strings.mayBeGenericParameter(name, in: file.typeName(around: use.offset) ?? "") { mayRegisterAny = true }
+      }
+    }
+    if declarations.files.contains(where: { $0.writes("Reusable") }) {
+      dequeuing.formUnion([
+        "dequeueReusableCell", "dequeueReusableHeaderFooterView", "dequeueReusableSupplementaryView",
+      ])
+    }
+  }
+
+  /// Whether all methods of a name do nothing but dequeue.
+  func onlyDequeue(_ name: String) -> Bool { dequeuing.contains(name) && !others.contains(name) }
+}
+
+extension MethodDeclaration {
+  fileprivate var takesType: Bool { parameters.contains { $0.type?.text.contains(".Type") ?? false } }
 }
 
 extension TypeDeclaration {
