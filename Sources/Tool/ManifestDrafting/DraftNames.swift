@@ -8,15 +8,14 @@ extension DraftEntry {
 }
 
 extension ManifestDraft {
-  /// The classes of the entries by their names, and by those of their accessors.
-  package var classesOfAccessors: [String: String] {
-    var classes: [String: String] = [:]
-    for entry in entries {
+  /// The classes of the entries, each by its name, by that of its accessor and by its identifier.
+  package var namedClasses: [(name: String, className: String)] {
+    let identifiers = entries.compactMap { entry in entry.identifier.map { ($0, entry.type.text) } }
+    return entries.flatMap { entry in
+      let type = entry.type.text
       let name = entry.name.map { AccessorName(type: entry.type, name: $0) } ?? entry.defaultName
-      classes[name.base] = entry.type.text
-      classes[entry.type.text] = entry.type.text
-    }
-    return classes
+      return [(type, type), (name.base, type)]
+    } + identifiers
   }
 }
 

@@ -480,6 +480,24 @@ struct HeadlessCommandTests {
     #expect(result.messages.contains(reason), "\(result.messages)")
   }
 
+  /// A test names a prototype by its reuse identifier, which two classes may have.
+  @Test func prototypesThatFailInATestAreNotTested() throws {
+    var app = Self.documented
+    let cells = ["Tea", "Cup"].map {
+      "<tableViewCell reuseIdentifier='a row' id='\($0)' customClass='\($0)' customModule='App'/>"
+    }
+    let tables = cells.enumerated().map { "<tableView id='t\($0)'><prototypes>\($1)</prototypes></tableView>" }
+    app["App/Main.storyboard"] = app["App/Main.storyboard"]?.replacing(
+      "<subviews>",
+      with: "<subviews>\(tables.joined())"
+    )
+    app["App/Rows.swift"] = "import UIKit\nclass Tea: UITableViewCell {}\nclass Cup: UITableViewCell {}\n"
+    let argument = "1 argument prototype \u{2192} a row"
+    let line = "\u{2718} Test aPrototype(_:) recorded an issue with \(argument) at A.swift:1:7: no outlet"
+    let result = try check({ _ in [line] }, of: "test", in: TemporaryFolder(app))
+    #expect(result.messages.contains("the test of the class Tea fails: no outlet; leaving it out of the tests"))
+  }
+
   /// Only what fails goes: its class may be part of the first screen, which has a test of its own.
   @Test func theFirstScreenIsTestedIfAnotherTestOfItsClassFails() throws {
     var app = Self.documented

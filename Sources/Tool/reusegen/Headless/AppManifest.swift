@@ -110,7 +110,7 @@ struct AppManifest {
     let manifest = ManifestReader.read(Array(text.utf8), file: place.path).manifest
     return HeadlessManifest(
       text: "// The app's \(AbsolutePath(path).name), with the paths of this package.\n\(text)\n",
-      classesOfAccessors: manifest?.classesOfAccessors ?? [:],
+      namedClasses: manifest?.namedClasses ?? [],
       absentCount: leftOut.count
     )
   }

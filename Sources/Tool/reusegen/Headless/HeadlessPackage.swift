@@ -30,10 +30,9 @@ struct HeadlessPackage {
   var untestedClasses: [String: String] { decisions.absentClasses.merging(failing) { reason, _ in reason } }
   /// Whether there is anything that a test shows or loads.
   var hasTests: Bool { obstacleToFirstScreen == nil || !classesOfTests.isEmpty }
-  /// The classes that tests load, by their names and those of their accessors.
-  var classesOfTests: [String: String] {
-    let names = scenes.map { ($0.className, $0.className) }
-    return (manifest?.classesOfAccessors ?? [:]).merging(names) { first, _ in first }
+  /// The classes that tests load, by the names with which tests mean them.
+  var classesOfTests: [(name: String, className: String)] {
+    (manifest?.namedClasses ?? []) + scenes.map { ($0.className, $0.className) }
   }
 
   /// The paths of all files.

@@ -12,7 +12,7 @@ struct TestCrash {
   static let functionOfFirstScreen = "theFirstScreenAppears"
 
   /// - Parameters:
-  ///   - classes: The classes that tests load, by their names and those of their accessors.
+  ///   - classes: The classes that tests load, by the names with which tests mean them.
   ///   - read: Reads the lines of a generated test.
   /// - Returns: `nil` if all tests have run, or the output doesn't say which one ended them.
   init?(in output: String, classes: [String: String], read: (_ path: String) -> [Substring]) {
@@ -57,7 +57,8 @@ struct TestCrash {
   /// The class that `nib → PersonCell` names.
   static func type(ofArgument text: Substring, _ classes: [String: String]) -> String? {
     guard let arrow = text.firstIndex(of: "\u{2192}") else { return nil }
-    return lastClass(in: text[arrow...], classes)
+    let argument = text[arrow...].dropFirst().trimmingPrefix(" ")
+    return classes[String(argument)] ?? lastClass(in: argument, classes)
   }
 
   private static func lastClass(in text: Substring, _ classes: [String: String]) -> String? {

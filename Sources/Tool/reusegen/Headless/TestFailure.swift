@@ -7,7 +7,7 @@ struct TestFailure {
 
   /// The failures in the output of tests, the first one of each class.
   ///
-  /// - Parameter classes: The classes that tests load, by their names and those of their accessors.
+  /// - Parameter classes: The classes that tests load, by the names with which tests mean them.
   static func all(in output: String, classes: [String: String]) -> [TestFailure] {
     var names: Set<String> = []
     let lines = output.split(whereSeparator: \.isNewline)
