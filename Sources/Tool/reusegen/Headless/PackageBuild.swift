@@ -48,7 +48,7 @@ struct PackageBuild {
     _ session: Session
   ) throws(FileFailure) -> Refusals? {
     session.inform("running the tests of \(folder)")
-    // Of several classes with a reuse identifier, one is left out after the other.
+    // Classes with the same reuse identifier are left out one after the other.
     let tested = package.classesOfTests.filter { refusals.untested[$0.className] == nil }
     let classes = Dictionary(tested.map { ($0.name, $0.className) }) { first, _ in first }
     var skipped: [String] = []
