@@ -1,7 +1,6 @@
 struct Place: Equatable {
   var name: String
   var country: String
-  var isFavorite = false
 
   static let samples = [
     Place(name: "Aarhus", country: "Denmark"), Place(name: "Bergen", country: "Norway"),

@@ -7,6 +7,5 @@ final class PlaceCell: UITableViewCell {
   func show(_ place: Place) {
     nameLabel.text = place.name
     countryLabel.text = place.country
-    accessoryType = place.isFavorite ? .checkmark : .none
   }
 }

@@ -1,20 +1,15 @@
 import UIKit
 
-/// A place, and whether it is a favorite.
+/// A place, which a switch marks with a star.
 final class PlaceViewController: UIViewController {
   @IBOutlet private weak var nameLabel: UILabel!
-  @IBOutlet private weak var favoriteSwitch: UISwitch!
   var place = Place(name: "", country: "")
-  var favoriteChanged: (Bool) -> Void = { _ in }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     title = place.name
     nameLabel.text = "\(place.name), \(place.country)"
-    favoriteSwitch.isOn = place.isFavorite
   }
 
-  @IBAction private func favoriteSwitched(_ sender: UISwitch) {
-    favoriteChanged(sender.isOn)
-  }
+  @IBAction private func markSwitched(_ sender: UISwitch) { title = sender.isOn ? "★ \(place.name)" : place.name }
 }

@@ -49,7 +49,7 @@ import Testing
     Contract("PlaceViewController") {
       let controller = try loaded.controller(of: Reuse.Scenes.placeViewController)
       _ = loaded.view(of: controller)
-      expectOutlets(["favoriteSwitch", "nameLabel"], of: controller)
+      expectOutlets(["nameLabel"], of: controller)
     },
   ]
 
