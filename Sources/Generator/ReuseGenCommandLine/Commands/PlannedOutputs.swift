@@ -84,8 +84,7 @@ package struct PlannedOutputs {
           "'-' isn't an output of '--template FILE=OUTPUT'; specify a file, or use --output -."
         )
       }
-      // File systems ignore case.
-      let name = AbsolutePath(path).withoutLinks.uppercased().lowercased()
+      let name = AbsolutePath(path).withoutLinks.nameForFileSystem
       if let other = first.updateValue(choice.argument, forKey: name) {
         throw arguments.usageError(
           "'--template \(other)' and '--template \(choice.argument)' write one file; specify another output for one."

@@ -48,3 +48,17 @@ extension Declarations {
     hasDoubtfulFiles && files.contains { $0.doubt != nil && $0.mentions(name) }
   }
 }
+
+extension SourceFile {
+  /// Where a byte is.
+  func location(of offset: Int) -> SourceLocation {
+    let position = position(of: offset)
+    return SourceLocation(file: path, line: position.line, column: position.column)
+  }
+
+  /// Where the identifier of a call is, or its label if it isn't a literal.
+  func location(of use: ReuseIdentifierUse) -> SourceLocation {
+    if case .literal(let literal) = use.identifier { return location(of: literal.offset) }
+    return location(of: use.offset)
+  }
+}

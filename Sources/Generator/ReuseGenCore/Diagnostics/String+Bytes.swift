@@ -40,3 +40,8 @@ extension String {
     return (precedes ?? nil) ?? utf8.lexicographicallyPrecedes(other.utf8)
   }
 }
+
+extension String {
+  /// The same for all spellings that a file system may take for one name: some ignore case, so that "ß" is "SS".
+  package var nameForFileSystem: String { uppercased().lowercased() }
+}

@@ -39,7 +39,7 @@ extension ManifestValueType<[TemplateEntry]> {
       var paths: [String: TemplateEntry] = [:]
       var names: [String: TemplateEntry] = [:]
       for entry in entries {
-        let path = entry.plainOutput.uppercased().lowercased()
+        let path = entry.plainOutput.nameForFileSystem
         let output = quoted(entry.output.value)
         if let other = paths.updateValue(entry, forKey: path) {
           let isSame = other.plainOutput.utf8.elementsEqual(entry.plainOutput.utf8)

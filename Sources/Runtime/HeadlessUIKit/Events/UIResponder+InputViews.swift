@@ -75,6 +75,7 @@ extension UIResponder {
   /// Resigns first responder status without asking.
   final func giveUpFirstResponder() {
     hasBecomeFirstResponder = false
+    awaitsWindow = false
     updateInputViews()
   }
 

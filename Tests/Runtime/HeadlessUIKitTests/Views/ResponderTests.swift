@@ -24,12 +24,13 @@ import HeadlessUIKitTesting
   }
 
   /// A view without a window doesn't become the first responder before it comes into one.
-  @Test(arguments: [0, 1, 2]) func aResponderWaitsForItsWindow(kind: Int) {
+  @Test(arguments: [0, 1, 2], [false, true]) func aResponderWaitsForItsWindow(kind: Int, resigns: Bool) {
     let view = [UITextField(), UITextView(frame: .zero), UISearchBar()][kind]
     #expect(!view.becomeFirstResponder() && !view.isFirstResponder)
+    if resigns { view.resignFirstResponder() }
     let window = UIWindow()
     window.addSubview(view)
-    #expect(view.isFirstResponder)
+    #expect(view.isFirstResponder != resigns)
   }
 
   /// Text typed into a field that accepts only digits, the resulting text, and the calls of its delegate.

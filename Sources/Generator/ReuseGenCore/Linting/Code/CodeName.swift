@@ -24,11 +24,10 @@ extension SourceContext {
           let text = strings.constantText(of: use.name, at: use.offset, in: file)
             ?? (use.kind == .destination ? "" : nil), !text.isEmpty || use.kind == .destination
         else { return nil }
-        let position = file.position(of: use.offset)
         return CodeName(
           use: use,
           text: text,
-          location: SourceLocation(file: file.path, line: position.line, column: position.column),
+          location: file.location(of: use.offset),
           type: type,
           file: file
         )

@@ -86,10 +86,7 @@ enum IdentifierInCode: SourceRule {
         guard owner == nil || owner != declarations.fullName(named: reused.listed.path),
           let stated = values.probableText(of: use.identifier, at: use.offset, in: file, class: reused.listed.path)
         else { return nil }
-        let offset = if case .literal(let literal) = use.identifier { literal.offset } else { use.offset }
-        let position = file.position(of: offset)
-        let location = SourceLocation(file: file.path, line: position.line, column: position.column)
-        return finding("\(subject) is registered for", stated, reused, at: location)
+        return finding("\(subject) is registered for", stated, reused, at: file.location(of: use))
       }
     }
   }

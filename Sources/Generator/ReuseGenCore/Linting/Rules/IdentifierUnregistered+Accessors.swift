@@ -21,11 +21,10 @@ extension IdentifierUnregistered {
         let first = forms.compactMap({ calls.dequeued[$0] }).min(by: <)
       else { return nil }
       let file = context.declarations.files[first.file]
-      let position = file.position(of: first.offset)
       return Finding(
         "nothing registers \(quoted(identifier)), which is dequeued here; call "
           + "\(manifest.namespace.value).registerAll(in:) or register\(entry.name.suffix)() before",
-        at: SourceLocation(file: file.path, line: position.line, column: position.column)
+        at: file.location(of: first.offset)
       )
     }
   }

@@ -49,7 +49,7 @@ enum IdentifierUnregistered: SourceRule {
       return file.identifierUses.compactMap { use -> Finding? in
         guard let identifier = strings.constantText(of: use.identifier, at: use.offset, in: file), !identifier.isEmpty
         else { return nil }
-        let location = location(of: use, in: file)
+        let location = file.location(of: use)
         if use.operation == .register {
           let finding = nib(of: use, identifier, at: location, context)
           return finding == nil || !ownSelectors.isDisjoint(with: registrars) ? nil : finding
@@ -180,12 +180,6 @@ enum IdentifierUnregistered: SourceRule {
     case .collectionCell, .supplementary: "UICollectionReusableView"
     case .unspecified: nil
     }
-  }
-
-  private static func location(of use: ReuseIdentifierUse, in file: SourceFile) -> SourceLocation {
-    let offset = if case .literal(let literal) = use.identifier { literal.offset } else { use.offset }
-    let position = file.position(of: offset)
-    return SourceLocation(file: file.path, line: position.line, column: position.column)
   }
 
   private static func unregistered(
@@ -370,8 +364,7 @@ enum IdentifierUnregistered: SourceRule {
     }
 
     private mutating func add(_ use: ReuseIdentifierUse, _ strings: StringValues, _ file: SourceFile) {
-      let position = file.position(of: use.offset)
-      let location = SourceLocation(file: file.path, line: position.line, column: position.column)
+      let location = file.location(of: use.offset)
       guard let identifier = strings.constantText(of: use.identifier, at: use.offset, in: file) else {
         if !addAnyClass(use.identifier, at: location) { noteIncomplete(use, in: file) }
         return
