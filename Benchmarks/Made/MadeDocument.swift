@@ -53,6 +53,16 @@ enum MadeDocument {
     isOfTarget: Bool = true
   ) -> String {
     let isOfTable = element == "tableViewCell"
+    // Cells of UIKit have no such outlet.
+    let connections =
+      name.isEmpty
+      ? ""
+      : """
+
+                <connections>
+                    <outlet property="titleLabel" destination="lbl-\(id)-0" id="out-\(id)"/>
+                </connections>
+      """
     let content = isOfTable ? "tableViewCellContentView" : "view"
     return """
               <\(element) contentMode="scaleToFill" reuseIdentifier="\(identifier)" id="cel-\(id)" \
@@ -63,10 +73,7 @@ enum MadeDocument {
                       <subviews>
       \(self.labels(id, count: labels))
                       </subviews>
-                  </\(content)>
-                  <connections>
-                      <outlet property="titleLabel" destination="lbl-\(id)-0" id="out-\(id)"/>
-                  </connections>
+                  </\(content)>\(connections)
               </\(element)>
       """
   }

@@ -22,6 +22,8 @@ struct DraftSources {
   let testClasses: [ReusableClass]
   /// The names of the nibs that code loads or makes.
   private let loadedNibs: Set<String>
+  private let names: NameSet
+  private let testNames: NameSet
   private let texts: [SourceText]
   private let mentions: ClassMentions
   private let kinds: [String: ReusableKind]
@@ -33,6 +35,8 @@ struct DraftSources {
     let own = texts.filter { !$0.isOfTests }
     declarations = Declarations(own.compactMap(\.declarations))
     self.texts = own
+    names = declarations.allNames
+    testNames = testDeclarations.allNames
     loadedNibs = Self.loadedNibs(in: declarations)
     identifiers = CodeIdentifiers(declarations, module: module)
     let all = Self.reusableClasses(in: declarations, identifiers)
@@ -85,12 +89,12 @@ struct DraftSources {
   // MARK: - Documents
 
   /// Whether code loads a nib, by its name or by R.swift's.
-  func loads(nib name: String) -> Bool { loadedNibs.contains(name) || declarations.writes(RswiftName.of(name)) }
+  func loads(nib name: String) -> Bool { loadedNibs.contains(name) || names.contains(RswiftName.of(name)) }
 
   /// Whether code names a storyboard, with a string or with the constant of another tool.
   func names(storyboard name: String) -> Bool {
-    declarations.names(name) || declarations.writes(RswiftName.of(name))
-      || declarations.writes(SwiftGenName.type(of: name))
+    names.containsWordOrLiteral(name) || names.contains(RswiftName.of(name))
+      || names.contains(SwiftGenName.type(of: name))
   }
 
   /// The expression for the element kind with which Reusable registers a class.
@@ -120,10 +124,11 @@ struct DraftSources {
 
   /// Whether the sources or the tests declare or name a class, or may do so.
   func mayDeclare(_ type: TypeName) -> Bool {
-    [declarations, testDeclarations].contains { declarations in
-      !declarations.fullNames(lastName: type.last).isEmpty || declarations.fullName(named: type.text) != nil
-        || declarations.names(type.last) || declarations.mayDeclare(type.last)
-    }
+    names.containsWordOrLiteral(type.last) || testNames.containsWordOrLiteral(type.last)
+      || [declarations, testDeclarations].contains { declarations in
+        !declarations.fullNames(lastName: type.last).isEmpty || declarations.fullName(named: type.text) != nil
+          || declarations.mayDeclare(type.last)
+      }
   }
 
   /// The name in the sources: a document may name a nested class by its last name.

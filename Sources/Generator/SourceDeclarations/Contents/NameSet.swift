@@ -3,7 +3,7 @@
 ///
 /// A project has millions of them, so this is a plain table with linear probing: a name hashes once, and its slot has
 /// four bytes.
-struct NameSet: Sendable {
+package struct NameSet: Sendable {
   /// The maximum length of a name, in bytes.
   private static let longestName = 128
   private static let smallestTable = 32
@@ -25,14 +25,25 @@ struct NameSet: Sendable {
 
   mutating func insert(_ bytes: some Collection<UInt8>, isLiteral: Bool = false) {
     guard bytes.count <= Self.longestName else { return }
-    let hash = Self.hash(bytes, isLiteral: isLiteral)
+    add(Self.hash(bytes, isLiteral: isLiteral))
+  }
+
+  private mutating func add(_ hash: UInt32) {
     if !slots.isEmpty, slots[slot(of: hash)] == hash { return }
     // At most three quarters of the slots are used.
     if 4 * count >= 3 * slots.count { grow() }
     insert(hash)
   }
 
-  func contains(_ name: String, isLiteral: Bool = false) -> Bool {
+  /// Adds the names of another source.
+  mutating func formUnion(_ other: NameSet) {
+    for hash in other.slots where hash != 0 { add(hash) }
+  }
+
+  /// Whether it contains a name as a word or as a string literal.
+  package func containsWordOrLiteral(_ name: String) -> Bool { contains(name) || contains(name, isLiteral: true) }
+
+  package func contains(_ name: String, isLiteral: Bool = false) -> Bool {
     guard !slots.isEmpty else { return false }
     let hash = Self.hash(of: name, isLiteral: isLiteral)
     return slots[slot(of: hash)] == hash

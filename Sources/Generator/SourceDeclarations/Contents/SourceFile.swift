@@ -99,7 +99,7 @@ package struct SourceFile: Sendable {
 
   /// Whether the text, without its comments, names a type or a nib, as a word or as a string. These are the words that
   /// begin with a capital, those after `nib.` and `storyboard.`, and short string literals.
-  package func names(_ name: String) -> Bool { writes(name) || contents.text.names.contains(name, isLiteral: true) }
+  package func names(_ name: String) -> Bool { contents.text.names.containsWordOrLiteral(name) }
 
   /// Whether the text, without its comments and string literals, has a word, as `names(_:)` looks for them.
   package func writes(_ word: String) -> Bool { contents.text.names.contains(word) }

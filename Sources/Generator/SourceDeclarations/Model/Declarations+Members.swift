@@ -42,9 +42,7 @@ extension Declarations {
   /// Whether objects of a class have a key that a document may connect or set: a property, an instance variable, or
   /// a setter by Objective-C's rules.
   package func member(forKey key: String, ofClass name: String) -> MemberAnswer {
-    let capitalized = key.prefix(1).uppercased() + key.dropFirst()
-    let setters: Set<String> = ["set\(capitalized):", "_set\(capitalized):", "setIs\(capitalized):"]
-    let names: Set<String> = [key, "_\(key)", "is\(capitalized)", "_is\(capitalized)"]
+    let (names, setters) = Self.spellings(ofKey: key)
     return member(ofClass: name) { type in
       if let index = type.properties.firstIndex(where: { property in
         !property.isTypeMember
@@ -57,6 +55,26 @@ extension Declarations {
     } known: {
       $0.has(key: key)
     }
+  }
+
+  /// The names of properties and instance variables, and the selectors of setters, that a key reaches.
+  private static func spellings(ofKey key: String) -> (names: Set<String>, setters: Set<String>) {
+    let capitalized = key.prefix(1).uppercased() + key.dropFirst()
+    return (
+      [key, "_\(key)", "is\(capitalized)", "_is\(capitalized)"],
+      ["set\(capitalized):", "_set\(capitalized):", "setIs\(capitalized):"]
+    )
+  }
+
+  /// All names of members that a key may reach.
+  package static func memberNames(forKey key: String) -> Set<String> {
+    let (names, setters) = spellings(ofKey: key)
+    return names.union(setters)
+  }
+
+  /// All names of members that a selector may call.
+  package static func memberNames(forSelector selector: String) -> Set<String> {
+    [selector, property(setBy: selector) ?? selector]
   }
 
   /// Whether objects of a class have a method with a selector.

@@ -6,7 +6,7 @@ extension ClassMissing {
   /// have, and Apple's class doesn't.
   static func objectsWithoutClass(in context: ConnectionContext) -> [Finding] {
     guard !context.declarations.files.isEmpty else { return [] }
-    lazy var classes = context.declarations.classNames
+    lazy var classes = ClassesByMember(context.declarations)
     // Nearly all outlets are those of objects with a class.
     var countsOfOutlets = Array(repeating: 0, count: context.versions.count)
     for outlet in context.outlets { countsOfOutlets[outlet.version] += 1 }
@@ -16,10 +16,7 @@ extension ClassMissing {
       let outlets = document.outlets.count == countsOfOutlets[version] ? [] : document.outlets
       return Connections(of: document, outlets, version, context).missing.compactMap { object, names in
         guard let known = ObjectClass(object, in: document, context)?.known else { return nil }
-        let found = classes.filter { name in
-          names.allSatisfy { context.declarations.has($0, name) }
-            && context.declarations.superclassChain(of: name).isKind(of: known.name) == true
-        }
+        let found = classes.kinds(of: known.name, with: names)
         guard !found.isEmpty else { return nil }
         let shown = names.map(\.name).sorted().prefix(3).joined(separator: ", ")
         return Finding(
@@ -76,6 +73,60 @@ extension ClassMissing {
 private struct ConnectedName: Hashable {
   let name: String
   let isAction: Bool
+
+  /// The names of members that it may reach.
+  var memberNames: Set<String> {
+    isAction ? Declarations.memberNames(forSelector: name) : Declarations.memberNames(forKey: name)
+  }
+}
+
+/// The classes of the sources by the names of their members, so that few are compared with a connection.
+private struct ClassesByMember {
+  private struct Question: Hashable {
+    let className: String
+    let names: Set<ConnectedName>
+  }
+
+  private let declarations: Declarations
+  private var declaring: [String: [String]] = [:]
+  private var subclasses: [String: [String]] = [:]
+  private var answers: [Question: [String]] = [:]
+
+  init(_ declarations: Declarations) {
+    self.declarations = declarations
+    for name in declarations.classNames {
+      for reference in declarations.references(to: name) {
+        for property in declarations.properties(of: reference) {
+          for spelling in Set([property.name, property.objectiveCName]) {
+            declaring[spelling, default: []].append(name)
+          }
+        }
+        for method in declarations.methods(of: reference) { declaring[method.selector, default: []].append(name) }
+      }
+      for superclass in declarations.superclassChain(of: name).classes.dropFirst() {
+        subclasses[superclass, default: []].append(name)
+      }
+    }
+  }
+
+  /// The classes that are kinds of a class and have members with all names, sorted.
+  mutating func kinds(of className: String, with names: Set<ConnectedName>) -> [String] {
+    let question = Question(className: className, names: names)
+    if let answer = answers[question] { return answer }
+    let candidates = names.map(classes).min { $0.count < $1.count } ?? []
+    let answer = candidates.filter { name in
+      names.allSatisfy { declarations.has($0, name) }
+        && declarations.superclassChain(of: name).isKind(of: className) == true
+    }.sorted()
+    answers[question] = answer
+    return answer
+  }
+
+  /// The classes that may have a member, and their subclasses.
+  private func classes(with name: ConnectedName) -> Set<String> {
+    let declaring = name.memberNames.flatMap { self.declaring[$0] ?? [] }
+    return Set(declaring + declaring.flatMap { subclasses[$0] ?? [] })
+  }
 }
 
 extension Declarations {
