@@ -50,6 +50,45 @@ extension GrowthCase {
         }
         return files("Root", [constants + "class Root: UIView {\n\(uses)}\n"])
       },
+      // Nothing registers the classes, nor half of the nibs.
+      GrowthCase("classes-dequeued-by-type", 25, [.lintFolder]) { count in
+        let own = """
+          import UIKit
+          class Root: UIView {}
+          extension UITableView {
+            func dequeue<T: UITableViewCell>(_ type: T.Type, for path: IndexPath) -> T {
+              dequeueReusableCell(withIdentifier: String(describing: type), for: path) as! T
+            }
+          }
+
+          """
+        return files(
+          "Root",
+          [own]
+            + (0..<count).map { number in
+              "final class \(name(number)): UITableViewCell {}\nfinal class List\(number): UITableViewController {\n"
+                + "  func cell(_ path: IndexPath) { tableView.dequeue(\(name(number)).self, for: path) }\n}\n"
+            }
+        )
+      },
+      GrowthCase("nibs-of-rswift", 25, [.lintFolder]) { count in
+        (0..<count).flatMap { number in
+          let constant = name(number).prefix(1).lowercased() + name(number).dropFirst()
+          let registration = number.isMultiple(of: 2) ? "" : "list.register(R.nib.\(constant)); "
+          return [
+            MadeFile(
+              "\(name(number)).xib",
+              MadeDocument.nib(MadeDocument.cell(name(number), identifier: name(number), id: "\(number)"))
+            ),
+            MadeFile(
+              "List\(number).swift",
+              "func list\(number)(list: UITableView) {\n  \(registration)"
+                + "list.dequeueReusableCell(withIdentifier: R.reuseIdentifier.\(constant), for: path)\n}\n"
+                + MadeSource.type(name(number), of: "UITableViewCell")
+            ),
+          ]
+        }
+      },
       GrowthCase("names-in-code", 100, [.lintFolder]) { count in
         files(
           "Root",

@@ -35,8 +35,8 @@ struct DraftSources {
     let own = texts.filter { !$0.isOfTests }
     declarations = Declarations(own.compactMap(\.declarations))
     self.texts = own
-    names = declarations.allNames
-    testNames = testDeclarations.allNames
+    names = declarations.allNames()
+    testNames = testDeclarations.allNames()
     loadedNibs = Self.loadedNibs(in: declarations)
     identifiers = CodeIdentifiers(declarations, module: module)
     let all = Self.reusableClasses(in: declarations, identifiers)

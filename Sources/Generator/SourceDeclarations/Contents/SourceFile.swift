@@ -154,7 +154,10 @@ package struct SourceFile: Sendable {
 
   /// The method around a place, of the innermost type around it.
   package func method(around offset: Int) -> MethodDeclaration? {
-    indexOfType(around: offset).flatMap { members(ofType: $0).methods.first { $0.range.contains(offset) } }
+    guard let type = indexOfType(around: offset) else { return nil }
+    let methods = members(ofType: type).methods
+    let following = methods.indices.partitionIndex { methods[$0].range.lowerBound > offset }
+    return following > 0 && methods[following - 1].range.contains(offset) ? methods[following - 1] : nil
   }
 }
 

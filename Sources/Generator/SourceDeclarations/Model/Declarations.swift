@@ -121,8 +121,10 @@ package struct Declarations: Sendable {
   /// Whether the text of a source, without its comments and string literals, names a type.
   package func writes(_ name: String) -> Bool { files.indices.contains { files[$0].writes(name) } }
 
-  /// The names in the texts of all sources, for many questions: `names(_:)` and `writes(_:)` look into each file.
-  package var allNames: NameSet { files.reduce(into: NameSet()) { $0.formUnion($1.contents.text.names) } }
+  /// The names in the texts of sources, for many questions: `names(_:)` and `writes(_:)` look into each file.
+  package func allNames(of isIncluded: (SourceFile) -> Bool = { _ in true }) -> NameSet {
+    files.reduce(into: NameSet()) { if isIncluded($1) { $0.formUnion($1.contents.text.names) } }
+  }
 
   /// The indices of the files in which code names something of these kinds in the app's bundle.
   package func indicesOfFiles(naming kinds: [NameUse.Kind]) -> [Int] {

@@ -10,6 +10,7 @@ extension IdentifierUnregistered {
     let strings = StringValues(declarations)
     let methods = OwnMethods(declarations, strings)
     if methods.mayRegisterAny { return [] }
+    lazy var mentioned = MentionedClasses(context)
     return declarations.files.indices.flatMap { index -> [Finding] in
       let file = declarations.files[index]
       return file.accessorUses.compactMap { use -> Finding? in
@@ -17,7 +18,7 @@ extension IdentifierUnregistered {
           context.code.includes(file.path),
           let name = strings.declaredName(written, from: file.typeName(around: use.offset) ?? ""),
           declarations.isClass(name), !reported.contains(name), isReusable(name, context),
-          !mayBeRegistered(name, context)
+          !mentioned.mayBeRegistered(name, declarations)
         else { return nil }
         reported.insert(name)
         return Finding(
@@ -35,23 +36,32 @@ extension IdentifierUnregistered {
     return ["UITableViewCell", "UITableViewHeaderFooterView", "UICollectionReusableView"]
       .contains { chain.isKind(of: $0) == true }
   }
+}
 
-  /// Whether code mentions a class, or one that it inherits from, where it isn't dequeued, or whether a document or the
-  /// manifest has it.
-  private static func mayBeRegistered(_ name: String, _ context: SourceContext) -> Bool {
+/// The classes that code mentions where it doesn't dequeue them, or that a document or the manifest contains.
+private struct MentionedClasses {
+  private var names: Set<String>
+  private let written: NameSet
+  private let writtenInObjectiveC: NameSet
+
+  init(_ context: SourceContext) {
     let declarations = context.declarations
-    let names = declarations.superclassChain(of: name).classes.map(\.lastName) + [name.lastName]
-    let isInDocument = context.versions.contains { version in
-      version.reusables.contains { $0.role != .root && names.contains($0.class.type?.last ?? "") }
+    names = Set(context.listedClasses.map(\.last))
+    for reusable in context.versions.flatMap(\.reusables) where reusable.role != .root {
+      if let type = reusable.class.type { names.insert(type.last) }
     }
-    return isInDocument || context.listedClasses.contains { names.contains($0.last) }
-      || declarations.files.contains { file in
-        names.contains { name in
-          file.writes("\(name).") || file.language == .objectiveC && file.writes(name)
-            || file.names(name)
-              && (file.stringLiterals.contains { $0.value == name } || file.types.contains { $0.isGeneric(over: name) })
-        }
-      }
+    for type in declarations.files.flatMap(\.types) { names.formUnion(type.genericArguments) }
+    written = declarations.allNames()
+    writtenInObjectiveC = declarations.allNames { $0.language == .objectiveC }
+  }
+
+  /// Whether a class, or one that it inherits from, may be registered.
+  func mayBeRegistered(_ className: String, _ declarations: Declarations) -> Bool {
+    (declarations.superclassChain(of: className).classes + [className]).contains { fullName in
+      let name = fullName.lastName
+      return names.contains(name) || written.contains("\(name).") || written.contains(name, isLiteral: true)
+        || writtenInObjectiveC.contains(name)
+    }
   }
 }
 
@@ -94,8 +104,8 @@ extension MethodDeclaration {
 }
 
 extension TypeDeclaration {
-  /// Whether a class inherits from a generic one with an argument, as in `ListController<PersonCell>`.
-  fileprivate func isGeneric(over name: String) -> Bool {
-    inherited.contains { $0.text.contains("<") && $0.text.swiftNames.contains(name[...]) }
+  /// The arguments of the generic types that it inherits from, such as `PersonCell` of `ListController<PersonCell>`.
+  fileprivate var genericArguments: [String] {
+    inherited.filter { $0.text.contains("<") }.flatMap { $0.text.swiftNames.map(String.init) }
   }
 }
