@@ -48,6 +48,9 @@ import HeadlessUIKitTesting
     #expect(frames.map(\.midY) == [5.5, 5.5, 22.5, 22.5, 41, 60.5])
     // Three lines of 11, 13 and 14 points, one of 15, and three gaps of 5.
     #expect(fixture.collection.contentSize == CGSize(width: 100, height: 68))
+    fixture.collection.contentInset.left = 20
+    #expect(fixture.collection.visibleCells.map(\.frame.minX).prefix(3) == [10, 25, 15])
+    #expect(fixture.collection.contentSize.width == 80)
   }
 
   @Test func pinnedHeadersStayInView() {

@@ -228,6 +228,11 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
 
   override func marginsDidChange() { layOutAgain() }
 
+  override func insetChanged() {
+    if collectionViewLayout.fitsInsets { return }
+    collectionViewLayout.invalidateLayout(with: collectionViewLayout.invalidationContext(forBoundsChange: bounds))
+  }
+
   override func layoutDirectionChanged() {
     super.layoutDirectionChanged()
     collectionViewLayout.invalidateLayout()

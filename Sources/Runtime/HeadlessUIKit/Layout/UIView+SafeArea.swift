@@ -94,6 +94,7 @@ extension UIScrollView {
     noticedInset = inset
     if movesContent, contentOffset.y == -old.top { contentOffset.y = -inset.top }
     if movesContent, contentOffset.x == -old.left { contentOffset.x = -inset.left }
+    insetChanged()
     adjustedContentInsetDidChange()
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }

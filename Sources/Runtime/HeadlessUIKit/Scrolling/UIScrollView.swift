@@ -58,6 +58,8 @@ open class UIScrollView: UIView, ScrollDelegating {
   }
   open func adjustedContentInsetDidChange() {}
   final var noticedInset = UIEdgeInsets.zero
+  /// Called when the adjusted inset changed.
+  func insetChanged() {}
 
   override func prepareForLayout() {
     findBar()

@@ -134,11 +134,13 @@ import Testing
     #expect(stage.view.visibleSupplementaryViews(ofKind: "global").map(\.frame.height) == [15])
   }
 
-  @Test func badgesFollowTheirItems() {
+  @Test(arguments: [true, false]) func badgesFollowTheirItems(isFractional: Bool) {
     let badge = NSCollectionLayoutSupplementaryItem(
       layoutSize: NSCollectionLayoutSize(.absolute(10), .absolute(10)),
       elementKind: "badge",
-      containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.5, y: -0.5))
+      containerAnchor: isFractional
+        ? NSCollectionLayoutAnchor(edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.5, y: -0.5))
+        : NSCollectionLayoutAnchor(edges: [.top, .trailing], absoluteOffset: CGPoint(x: 5, y: -5))
     )
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(.fractionalWidth(0.5), .fractionalHeight(1)),
@@ -232,6 +234,9 @@ import Testing
     stage.view.frame.size.width = 200
     #expect(stage.frame(1) == CGRect(x: 50, y: 0, width: 50, height: 20))
     #expect(stage.view.contentSize.width == 200)
+    stage.view.contentInset.right = 80
+    stage.view.layoutIfNeeded()
+    #expect(stage.frame(1) == CGRect(x: 30, y: 0, width: 30, height: 20))
   }
 
   /// Batches change a prepared layout to the result of a fresh layout.

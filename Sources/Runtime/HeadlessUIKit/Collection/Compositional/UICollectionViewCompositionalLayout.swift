@@ -116,6 +116,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     mustForgetSizes = false
   }
 
+  override var fitsInsets: Bool {
+    guard let collectionView, !mustLoad else { return true }
+    let room = collectionView.bounds.inset(by: collectionView.adjustedContentInset).size
+    let prepared = environment.container.contentSize
+    return isVertical ? room.width == prepared.width : room.height == prepared.height
+  }
+
   /// The memory that the items' geometry takes, in bytes. For benchmarks.
   package var geometryStorageSize: Int { sections.reduce(starts.storageSize) { $0 + $1.groups.storageSize } }
 

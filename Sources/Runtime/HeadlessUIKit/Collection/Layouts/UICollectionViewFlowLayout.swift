@@ -79,6 +79,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   final var isVertical: Bool { scrollDirection == .vertical }
 
+  /// The breadth that is available to items.
+  private final var room: Double {
+    guard let collectionView else { return breadth }
+    let size = collectionView.bounds.inset(by: collectionView.adjustedContentInset).size
+    return Double(isVertical ? size.width : size.height)
+  }
+  override var fitsInsets: Bool { mustLoad || room == breadth }
+
   /// Whether attributes may be reused. A subclass may change those that it gets.
   final var keepsAttributes: Bool { type(of: self) == UICollectionViewFlowLayout.self }
 
@@ -86,12 +94,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func prepare() {
     super.prepare()
     guard let collectionView else { return }
-    let inset = collectionView.adjustedContentInset
-    let room = Double(
-      isVertical
-        ? collectionView.bounds.width - inset.left - inset.right
-        : collectionView.bounds.height - inset.top - inset.bottom
-    )
+    let room = room
     if room == breadth, let pendingPlan {
       update(by: pendingPlan, in: collectionView)
     } else if room != breadth || mustLoad {

@@ -99,6 +99,9 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, Described
   /// Whether views are asked for their preferred attributes.
   var asksForPreferredAttributes: Bool { true }
 
+  /// Whether the view's insets leave the breadth that the layout was prepared for.
+  var fitsInsets: Bool { true }
+
   /// Lets the layout forget, when it is prepared next, the sizes that elements preferred.
   func forgetSizes() {}
 
