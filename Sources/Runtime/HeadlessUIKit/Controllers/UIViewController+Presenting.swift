@@ -110,7 +110,7 @@ extension UIViewController {
   }
 
   /// Dismisses what this view controller, or one around it, presents, with everything above. One that presents nothing
-  /// asks its presenter.
+  /// asks its presenter. The handler isn't called if there is nothing to dismiss: whether UIKit does isn't documented.
   func performDismissal(animated: Bool, _ completion: (() -> Void)?) {
     guard let presented = presentedViewController, let presenter = presented.ownPresenting else {
       presentingViewController?.dismiss(animated: animated, completion: completion)

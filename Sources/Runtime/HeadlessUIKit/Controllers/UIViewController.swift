@@ -286,6 +286,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// Adds a child. The caller adds its view.
   open func addChild(_ childController: UIViewController) {
     if childController.parent === self { return }
+    if childController === self { stop("A view controller can't be its own child: <\(type(of: self))>") }
     childController.removeFromParent()
     childController.willMove(toParent: self)
     children.append(childController)

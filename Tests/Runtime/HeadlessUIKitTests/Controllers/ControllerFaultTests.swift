@@ -7,7 +7,8 @@ import Testing
 /// Mistakes with view controllers at which UIKit stops.
 @MainActor struct ControllerFaultTests {
   enum Fault: String, CaseIterable, Codable {
-    case emptyAlert, presentedOnItself, viewOfTwoControllers, childBelowAnotherController, childBelowNoController
+    case emptyAlert, presentedOnItself, childOfItself, viewOfTwoControllers, childBelowAnotherController,
+      childBelowNoController
     case transitionOfOthers, pageTooMany, controllerTwiceOnAStack, unknownTab, delegateOfTabBar, itemsOfTabBar,
       delegateOfNavigationBar
     case itemPushedOnNavigationBar, popoverOfNothing, sheetOfNothing, shareSheetOfNothing, windowWithoutController
@@ -17,6 +18,7 @@ import Testing
       case .emptyAlert: "UIAlertController must have a title, a message or an action to display"
       case .presentedOnItself:
         "Application tried to present modal view controller on itself. Presenting controller is <UIViewController>."
+      case .childOfItself: "A view controller can't be its own child: <UIViewController>"
       case .viewOfTwoControllers:
         "A view can only be associated with at most one view controller at a time! View <UIView> is associated with "
           + "<UIViewController>. Clear this association before associating this view with <UIViewController>."
@@ -60,6 +62,7 @@ import Testing
       case .emptyAlert:
         present(UIAlertController(title: nil, message: nil, preferredStyle: .alert))
       case .presentedOnItself: show(screen) { $0.present($0, animated: false) }
+      case .childOfItself: screen.addChild(screen)
       case .viewOfTwoControllers: UIViewController().view = screen.view
       case .childBelowAnotherController:
         let (child, other) = (UIPageViewController(), UISearchController(searchResultsController: nil))
