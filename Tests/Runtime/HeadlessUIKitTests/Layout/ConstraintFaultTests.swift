@@ -5,15 +5,16 @@ import Testing
 /// UIKit's messages for constraints that can't be, each in a process of its own.
 @Suite struct ConstraintFaultTests {
   enum Fault: String, CaseIterable, Codable, Sendable {
-    case locationWithoutItem, locationTimesZero, locationAndSize, ratioOfNothing
-    case constantOfNothing, unrelatedViews
+    case locationWithoutItem, locationTimesZero, locationAndSize, edgesOfTwoAxes, ratioOfNothing
+    case constantOfNothing, unrelatedViews, guideOfNoView
 
     private var attributes: (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) {
       switch self {
       case .locationWithoutItem: (.top, .notAnAttribute)
       case .locationTimesZero: (.leading, .trailing)
       case .locationAndSize: (.bottom, .height)
-      case .unrelatedViews: (.leading, .trailing)
+      case .edgesOfTwoAxes: (.leading, .topMargin)
+      case .unrelatedViews, .guideOfNoView: (.leading, .trailing)
       case .ratioOfNothing, .constantOfNothing: (.width, .height)
       }
     }
@@ -23,11 +24,12 @@ import Testing
       case .locationWithoutItem, .locationTimesZero:
         "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal "
           + "constraint of a location equal to a constant. Location attributes must be specified in pairs."
-      case .locationAndSize: "Invalid pairing of layout attributes"
+      case .locationAndSize, .edgesOfTwoAxes: "Invalid pairing of layout attributes"
       case .ratioOfNothing: "Multiplier is not finite! That's illegal. multiplier:inf"
       case .unrelatedViews:
         "Unable to activate constraint with anchors <UIView.leading> and <UILabel.trailing> because they have no common "
           + "ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  That's illegal."
+      case .guideOfNoView: "anchors <UILayoutGuide.leading> and <UIView.leading> because they have no common ancestor"
       case .constantOfNothing: "NSLayoutConstraint constant is not finite!  That's illegal.  constant:inf"
       }
     }
@@ -36,6 +38,10 @@ import Testing
       if self == .unrelatedViews {
         let (view, label) = (UIView(), UILabel())
         view.leadingAnchor.constraint(equalTo: label.trailingAnchor).isActive = true
+      }
+      if self == .guideOfNoView {
+        let (guide, view) = (UILayoutGuide(), UIView())
+        guide.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
       }
       let ratio = CGFloat(1) / UIView().bounds.width
       let constraint = NSLayoutConstraint(

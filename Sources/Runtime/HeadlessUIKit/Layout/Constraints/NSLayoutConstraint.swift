@@ -144,25 +144,29 @@ open class NSLayoutConstraint: NSObject {
   /// The view of an item; for a guide, its owning view.
   static func view(of item: AnyObject?) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
 
+  /// Stops as UIKit does if the items are in different hierarchies, as the guide of no view is.
+  private final func stopBetweenViews() -> Never {
+    let first = LayoutMessages.side(firstItem, firstAttribute)
+    let second = LayoutMessages.side(secondItem, secondAttribute)
+    stop(
+      "Unable to activate constraint with anchors <\(first)> and <\(second)> because they have no common ancestor.  "
+        + "Does the constraint or its anchors reference items in different view hierarchies?  That's illegal."
+    )
+  }
+
   /// Whether the constraint is active. Activating it adds it to the nearest common ancestor of its items.
   public var isActive: Bool {
     get { holder != nil }
     set {
       if newValue == isActive { return }
       if newValue {
-        guard let view = Self.view(of: firstItem) else { return }
-        let other = Self.view(of: secondItem)
-        var ancestor = view
+        let (first, other) = (Self.view(of: firstItem), Self.view(of: secondItem))
+        if other == nil ? secondItem is UILayoutGuide : first == nil && firstItem is UILayoutGuide {
+          stopBetweenViews()
+        }
+        guard var ancestor = first else { return }
         while let other, !other.isDescendant(of: ancestor) {
-          guard let next = ancestor.superview else {
-            let first = LayoutMessages.side(firstItem, firstAttribute)
-            let second = LayoutMessages.side(secondItem, secondAttribute)
-            stop(
-              "Unable to activate constraint with anchors <\(first)> and <\(second)> because they have no common "
-                + "ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  That's "
-                + "illegal."
-            )
-          }
+          guard let next = ancestor.superview else { stopBetweenViews() }
           ancestor = next
         }
         activate(in: ancestor)
