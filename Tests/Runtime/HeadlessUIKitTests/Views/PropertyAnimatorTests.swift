@@ -35,10 +35,10 @@ import Testing
   }
 
   enum Fault: String, CaseIterable, Codable, Sendable {
-    case paused, scrubbed, stopped, finishedWhilePaused
+    case paused, scrubbed, stopped, finishedWhilePaused, finishedTwice
 
     var text: String {
-      self == .finishedWhilePaused
+      self == .finishedWhilePaused || self == .finishedTwice
         ? "finishAnimation(at:) should only be called on a stopped animator!"
         : "It is an error to release a paused or stopped property animator."
     }
@@ -51,6 +51,9 @@ import Testing
       case .stopped:
         animator.pauseAnimation()
         animator.stopAnimation(false)
+      case .finishedTwice:
+        animator.startAnimation()
+        animator.finishAnimation(at: .end)
       case .finishedWhilePaused:
         animator.pauseAnimation()
         animator.finishAnimation(at: .end)

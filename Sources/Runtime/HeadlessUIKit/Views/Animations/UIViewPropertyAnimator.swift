@@ -119,8 +119,8 @@ open class UIViewPropertyAnimator: NSObject, @preconcurrency NSCopying, UIViewIm
     if withoutFinishing { (completions, hasFinished) = ([], true) }
   }
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
-    if state == .active { stop("finishAnimation(at:) should only be called on a stopped animator!") }
-    if state == .stopped { finish(at: finalPosition) }
+    if state != .stopped { stop("finishAnimation(at:) should only be called on a stopped animator!") }
+    finish(at: finalPosition)
   }
   private final func finish(at position: UIViewAnimatingPosition) {
     state = .inactive
