@@ -8,7 +8,8 @@ import Testing
 @Suite(.tags(.process)) struct InvalidInputTests {
   /// Cases that stop, with a part of the message.
   enum Stop: String, CaseIterable, Codable, Sendable {
-    case frame, bounds, center, contentOffset, contentInset, tableHeader, itemSize, lineSpacing, sectionInset
+    case layer, layerInItself, twoScrollPositions, frame, bounds, center, contentOffset, contentInset, tableHeader,
+      itemSize, lineSpacing, sectionInset
     case negativeSections, countlessSections, negativeItems, countlessItems, negativeIndex, negativeStackIndex
     case subviewOfDescendant, tableInItsCell, loadViewRequestsView, viewDidLoadDropsView, endlessScrolling
     case shortIndexPath, longIndexPath, stackIndexBeyondEnd, collectionWithoutLayout, controllerWithoutLayout
@@ -17,7 +18,10 @@ import Testing
     var message: String {
       switch self {
       case .frame: "CALayer geometry contains NaN: [0.0 nan; 1.0 1.0]. Layer of: <UIView>"
-      case .bounds, .contentOffset, .contentInset, .center, .tableHeader: "CALayer geometry contains NaN: ["
+      case .bounds, .contentOffset, .contentInset, .center, .layer, .tableHeader: "CALayer geometry contains NaN: ["
+      case .layerInItself: "is a part of cycle in its layer tree"
+      case .twoScrollPositions:
+        "Can't scroll to two positions at once. Pass at most one vertical and one horizontal position"
       case .flatImage:
         "UIGraphicsBeginImageContext() failed to allocate CGBitampContext: size={382, 0}, scale=1.000000, "
           + "bitmapInfo=0x2002. Use UIGraphicsImageRenderer to avoid this assert."
@@ -58,6 +62,13 @@ import Testing
       case .frame: _ = UIView(frame: CGRect(x: 0, y: CGFloat.nan, width: 1, height: 1))
       case .bounds: view.bounds.size.width = .nan
       case .center: view.center.x = .nan
+      case .layer: CALayer().frame.origin.x = .nan
+      case .layerInItself:
+        let layer = CALayer()
+        layer.addSublayer(CALayer())
+        layer.sublayers?[0].addSublayer(layer)
+      case .twoScrollPositions:
+        lists.collection.scrollToItem(at: [0, 0], at: [.top, .centeredVertically], animated: false)
       case .contentOffset: lists.table.contentOffset.y = .nan
       case .contentInset: lists.table.contentInset.top = .nan
       case .tableHeader: lists.table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: CGFloat.nan))

@@ -124,6 +124,10 @@ extension UICollectionView {
           + "\(elementCount(inSection: indexPath.section)) items in section \(indexPath.section)."
       )
     }
+    for axis: ScrollPosition in [[.top, .centeredVertically, .bottom], [.left, .centeredHorizontally, .right]]
+    where scrollPosition.intersection(axis).rawValue.nonzeroBitCount > 1 {
+      stop("Can't scroll to two positions at once. Pass at most one vertical and one horizontal position")
+    }
     let inset = adjustedContentInset
     var target = contentOffset
     scrollSection(of: indexPath, to: scrollPosition, animated: animated)

@@ -56,13 +56,17 @@ open class CALayer: TimedObject, NSSecureCoding {
   open var bounds: CGRect {
     get { ofView({ $0.bounds }, or: ownBounds) }
     set {
-      if view == nil { ownBounds = newValue } else { ofView({ $0.bounds = newValue }, or: ()) }
+      if view == nil { ownBounds = numbers(newValue) } else { ofView({ $0.bounds = newValue }, or: ()) }
     }
   }
   open var position: CGPoint {
     get { ofView({ $0.center }, or: ownPosition) }
     set {
-      if view == nil { ownPosition = newValue } else { ofView({ $0.center = newValue }, or: ()) }
+      if view == nil {
+        ownPosition = numbers(CGRect(origin: newValue, size: .zero)).origin
+      } else {
+        ofView({ $0.center = newValue }, or: ())
+      }
     }
   }
   /// The rectangle in the superlayer's coordinates, without rotation.
@@ -70,12 +74,17 @@ open class CALayer: TimedObject, NSSecureCoding {
     get { ofView({ $0.frame }, or: ownFrame) }
     set {
       if view != nil { return ofView({ $0.frame = newValue }, or: ()) }
-      ownBounds.size = newValue.size
+      ownBounds.size = numbers(newValue).size
       ownPosition = CGPoint(
         x: newValue.minX + anchorPoint.x * newValue.width,
         y: newValue.minY + anchorPoint.y * newValue.height
       )
     }
+  }
+  private final func numbers(_ rect: CGRect) -> CGRect {
+    let (origin, size) = (rect.origin, rect.size)
+    if !rect.containsNaN { return rect }
+    stop("CALayer geometry contains NaN: [\(origin.x) \(origin.y); \(size.width) \(size.height)]")
   }
   /// The point of the bounds that `position` and transforms refer to, from 0 to 1.
   open var anchorPoint: CGPoint {
@@ -252,6 +261,11 @@ open class CALayer: TimedObject, NSSecureCoding {
   }
 
   private final func insert(_ layer: CALayer, at index: Int) {
+    var ancestor: CALayer? = self
+    while let current = ancestor {
+      if current === layer { stop("layer \(layer) is a part of cycle in its layer tree") }
+      ancestor = current.superlayer
+    }
     layer.removeFromSuperlayer()
     let below = allSublayers.prefix(index)
     let level = below.filter { $0.view != nil }.count

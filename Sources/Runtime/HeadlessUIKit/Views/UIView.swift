@@ -98,8 +98,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// Stops as a layer does.
   private final func checkNumbers(of rect: CGRect) {
+    guard rect.containsNaN else { return }
     let (origin, size) = (rect.origin, rect.size)
-    guard origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN else { return }
     stop(
       "CALayer geometry contains NaN: [\(origin.x) \(origin.y); \(size.width) \(size.height)]. "
         + "Layer of: <\(type(of: self))>"
