@@ -41,6 +41,24 @@ import HeadlessUIKitDrawing
     #expect(empty.subviews.isEmpty)
   }
 
+  /// Buttons of documents have a configuration with the title "Button".
+  @Test func aTitleThatIsSetLaterReplacesTheConfigurations() {
+    let button = UIButton(configuration: .plain())
+    let empty = button.intrinsicContentSize.width
+    button.setTitle("Home", for: .normal)
+    #expect(button.currentTitle == "Home" && button.intrinsicContentSize.width > empty)
+    button.configuration?.title = "Button"
+    #expect(button.currentTitle == "Button")
+    let width = button.intrinsicContentSize.width
+    button.setTitle("A longer button", for: .normal)
+    #expect(button.currentTitle == "A longer button" && button.intrinsicContentSize.width > width)
+    button.setAttributedTitle(NSAttributedString(string: "Red"), for: .normal)
+    #expect(button.currentTitle == "Red" && button.intrinsicContentSize.width < width)
+    button.configuration?.image = UIImage()
+    button.setImage(nil, for: .normal)
+    #expect(button.currentImage == nil)
+  }
+
   @Test func aPartThatMovesIsTheNewSuperviewsToDraw() throws {
     let title = try #require(button.titleLabel)
     #expect(title.isDrawnBySuperview)

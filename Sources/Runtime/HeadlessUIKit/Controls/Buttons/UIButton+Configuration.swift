@@ -117,8 +117,8 @@ extension UIButton {
 
     /// The size of the content with its insets, in points.
     @MainActor
-    var size: CGSize {
-      let texts = lines(title: shownTitle).map { $0.font.size(of: $0.text, width: .infinity, lines: 1) }
+    func size(title: String?, image: UIImage?) -> CGSize {
+      let texts = lines(title: title).map { $0.font.size(of: $0.text, width: .infinity, lines: 1) }
       var size = CGSize(width: texts.map(\.width).max() ?? 0, height: texts.map(\.height).reduce(0, +))
       if texts.count > 1 { size.height += titlePadding }
       if let picture = image?.size {

@@ -18,7 +18,7 @@ extension UIButton {
   }
 
   private func draw(_ configuration: Configuration, on canvas: any Canvas, in content: CGRect, _ color: UIColor) {
-    let texts = configuration.lines(title: configuration.shownTitle ?? currentTitle)
+    let texts = configuration.lines(title: currentTitle)
     let widths = texts.map { canvas.width(of: $0.text, $0.font) }
     let textSize = CGSize(
       width: widths.max() ?? 0,

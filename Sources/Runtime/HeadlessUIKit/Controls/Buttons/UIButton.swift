@@ -165,6 +165,10 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   private final func imagesChanged(from old: [CGSize?]) {
     if configuration == nil, imageSizes(in: state) != old { invalidateIntrinsicContentSize() }
   }
+  private final func titleChanged() {
+    showTitle()
+    if configuration != nil { invalidateIntrinsicContentSize() }
+  }
   private final func configurationChanged() {
     showTitle()
     if let image = currentImage { imageView?.image = image } else { ownImageView?.image = nil }
@@ -193,9 +197,15 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     super.touchedUpInside()
   }
 
+  /// Sets the title for a state. For `.normal`, it replaces the configuration's title, such as that of a document.
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
-    showTitle()
+    if state == .normal, configuration?.shownTitle != nil {
+      configuration?.attributedTitle = nil
+      configuration?.title = title
+    } else {
+      titleChanged()
+    }
   }
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
   open var currentTitle: String? {
@@ -204,7 +214,12 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   }
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     attributedTitles[state] = title
-    showTitle()
+    if state == .normal, title != nil, configuration?.shownTitle != nil {
+      configuration?.attributedTitle = nil
+      configuration?.title = nil
+    } else {
+      titleChanged()
+    }
   }
   open func attributedTitle(for state: State) -> NSAttributedString? {
     attributedTitles[state] ?? attributedTitles[.normal]
@@ -221,6 +236,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     preferredSymbolConfigurationForImage(in: state)
   }
   open func setImage(_ image: UIImage?, for state: State) {
+    if state == .normal, configuration?.image != nil { configuration?.image = image }
     if images[state] == image { return }
     let old = imageSizes(in: self.state)
     images[state] = image
@@ -252,7 +268,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   ///
   /// As in UIKit, a title without insets has 6 points above and below, and an image alone has none.
   open override var intrinsicContentSize: CGSize {
-    if let configuration { return configuration.size }
+    if let configuration { return configuration.size(title: currentTitle, image: currentImage) }
     let title = currentTitle ?? ""
     let text = title.isEmpty ? .zero : titleSize()
     let picture = currentImage?.size ?? .zero
