@@ -2,7 +2,7 @@ public import Foundation
 import HeadlessUIKit
 public import Testing
 
-/// A scene without a storyboard identifier, which code can't make by itself unless it is the initial one. `reusegen
+/// A scene without a storyboard identifier, which code can't instantiate alone unless it is the initial one. `reusegen
 /// headless` lists those of an app.
 ///
 /// ```swift

@@ -6,7 +6,7 @@ extension ListAudits where List == UITableView {
   /// Checks what the data source and the delegate promise, for every row.
   ///
   /// - Counts that are requested twice are equal.
-  /// - Each cell is reused, and has the class that `classes` states for its reuse identifier.
+  /// - Each cell is reused, and has the class that `classes` specifies for its identifier.
   /// - Scrolling makes no more cells than the screen shows.
   /// - The heights that the delegate returns are those of the content.
   /// - At each width and content size no label is truncated, no constraint is broken, and none is missing.

@@ -5,7 +5,7 @@ public import Testing
 extension ListAudits {
   /// Looks for cells, headers, footers and other views that show something of a former row, item or section.
   ///
-  /// Each row is shown in a recycled cell and in a new one, and what they show is compared: text, images, colors,
+  /// Each row is shown in a recycled cell and in a new one, and their content is compared: text, images, colors,
   /// fonts, visibility, states, subviews, constraints, targets, gesture recognizers, content offsets, accessories,
   /// configurations, accessibility. Each kind of row follows every other kind that shares its reuse identifier, also
   /// one that was selected. Records one issue for each property, with the row that the value comes from and the
@@ -25,7 +25,7 @@ extension ListAudits {
   ///
   /// - Parameters:
   ///   - rows: The rows or items to show. All unless specified. If they are specified, only cells are compared.
-  ///   - includesStoredProperties: Whether to compare the stored properties of cells, too.
+  ///   - includesStoredProperties: Whether to also compare the stored properties of cells.
   ///   - tolerance: By how much numbers may differ.
   ///   - ignored: The properties that aren't compared, as issues name them: `"PersonCell.clockLabel.text"`, or
   ///     `"PersonCell.clockLabel"` for all of the label's.

@@ -25,13 +25,13 @@ public struct ScreenAudits {
   /// }
   /// ```
   ///
-  /// Text in images and what the app draws isn't checked, and contrast only where the color behind the text is known.
+  /// Text in images and drawings isn't checked, and contrast only where the color behind the text is known.
   /// Each setting creates every row: choose some rows of a long list with `of`.
   ///
   /// - Parameters:
   ///   - rows: The rows or items of each list. All unless specified. If they are specified, headers, footers and other
   ///     views of lists aren't audited.
-  ///   - categories: What is checked. Everything unless specified.
+  ///   - categories: The categories to check. All unless specified.
   ///   - contentSizes: The text sizes in addition to that of a new device.
   ///   - ignored: The views that aren't reported, as issues name them, with the reason: `"PersonCell.logo"`, or
   ///     `"PersonCell.logo.contrast"` for one category.

@@ -29,11 +29,11 @@ extension UserActions where Object: UIApplication {
   public func becomeActive() { object.change(to: .active) }
   /// Makes the app inactive, as a call or the control center does.
   public func resignActive() { object.change(to: .inactive) }
-  /// Ends the app: tells its delegate.
+  /// Terminates the app: calls its delegate.
   public func terminate() { object.terminate() }
-  /// Warns the app that memory is short: tells the delegate and the view controllers in its windows.
+  /// Warns the app that memory is low: calls the delegate and the view controllers in its windows.
   public func receiveMemoryWarning() { object.warnAboutMemory() }
-  /// Changes the size of content for this test. Views and view controllers in windows are told.
+  /// Changes the size of content for this test. Notifies views and view controllers in windows.
   public func setPreferredContentSizeCategory(_ category: UIContentSizeCategory) {
     Self.keepSettingsApart()
     object.change(to: category)
@@ -54,8 +54,8 @@ extension UserActions where Object: UIApplication {
   /// Changes the languages that the user prefers for this test, the most preferred first. An empty list means those of
   /// the system.
   ///
-  /// Texts, documents and other resources are then looked up in the first of them that the app has. As on a
-  /// device, texts that are shown already stay as they are.
+  /// Strings, documents and other resources are then looked up in the first of them that the app has. As on a
+  /// device, strings that are already shown stay unchanged.
   ///
   ///     UIApplication.shared.user.setPreferredLanguages(["de-AT", "en"])
   public func setPreferredLanguages(_ languages: [String]) {

@@ -3,7 +3,7 @@ public import HeadlessUIKit
 extension UIDevice: UserTarget {}
 
 extension UserActions where Object: UIDevice {
-  /// Holds the device another way. Posts the notification if the app asked for it. It doesn't rotate windows: set a
+  /// Holds the device another way. Posts the notification if the app requested it. It doesn't rotate windows: set a
   /// window's `frame`.
   public func hold(_ orientation: UIDeviceOrientation) { object.hold(orientation) }
   /// Makes the device one of a type. Windows have its idiom and size classes.

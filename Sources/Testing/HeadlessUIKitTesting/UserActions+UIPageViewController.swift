@@ -4,8 +4,8 @@ public import Testing
 extension UserActions where Object: UIPageViewController {
   /// Turns the page.
   ///
-  /// The data source returns the page; the delegate is told. Records an issue if there is no page in that direction, or
-  /// if the page is covered.
+  /// The data source returns the page. Notifies the delegate. Records an issue if there is no page in that direction,
+  /// or if the page is covered.
   ///
   ///     tour.user.turnPage(.forward)
   ///

@@ -4,7 +4,7 @@ public import Testing
 extension UserActions where Object: UIPickerView {
   /// Turns a component to a row.
   ///
-  /// The delegate is told if another row was selected. Records an issue if there is no such row, or if the picker is
+  /// Notifies the delegate if another row was selected. Records an issue if there is no such row, or if the picker is
   /// hidden or doesn't take touches.
   ///
   ///     picker.user.tapRow(2, inComponent: 0)

@@ -4,7 +4,7 @@ public import Testing
 extension UserActions where Object: UIScrollView {
   /// Puts a finger down to drag the content.
   ///
-  /// The delegate is told. Records an issue if a drag is in progress, if scrolling is disabled, or if the view is
+  /// Notifies the delegate. Records an issue if a drag is in progress, if scrolling is disabled, or if the view is
   /// hidden or doesn't take touches.
   ///
   ///     table.user.beginDragging()

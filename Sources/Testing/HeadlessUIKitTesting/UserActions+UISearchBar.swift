@@ -4,7 +4,7 @@ public import Testing
 extension UserActions where Object: UISearchBar {
   /// Types text, as the keyboard does: one character after the other.
   ///
-  /// Begins the search first, if it hasn't begun. The delegate and the search controller are told. A line break is the
+  /// Begins the search first, if it hasn't begun. Notifies the delegate and the search controller. A line break is the
   /// search button of the keyboard. Records an issue if editing can't begin, if the search bar is hidden or doesn't
   /// take touches, or if the search button is disabled: there is no text, and `enablesReturnKeyAutomatically` is
   /// `true`, as by default.
@@ -65,7 +65,7 @@ extension UserActions where Object: UISearchBar {
 
   /// Taps a scope.
   ///
-  /// The delegate and the search controller are told if another scope was selected. Records an issue if there is no
+  /// Notifies the delegate and the search controller if another scope was selected. Records an issue if there is no
   /// such scope, if the search bar shows no scopes, or if it is hidden or doesn't take touches.
   ///
   /// - Parameters:

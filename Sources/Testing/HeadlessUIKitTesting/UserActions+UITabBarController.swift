@@ -4,10 +4,10 @@ public import Testing
 extension UserActions where Object: UITabBarController {
   /// Taps a tab.
   ///
-  /// The delegate may refuse, and is told. Before the tab changes, a subclass that overrides `tabBar(_:didSelect:)` is
-  /// told, too. The selected tab returns to the root of its navigation controller. A view controller under the More tab
-  /// is selected too, as if in its list. Records an issue if there is no such tab, if its item is disabled, or if the
-  /// tab bar is hidden or covered.
+  /// The delegate may refuse, and is notified. Before the tab changes, a subclass that overrides
+  /// `tabBar(_:didSelect:)` is also called. The selected tab returns to the root of its navigation controller. A view
+  /// controller under the More tab is selected as if in its list. Records an issue if there is no such tab, if its item
+  /// is disabled, or if the tab bar is hidden or covered.
   ///
   ///     tabs.user.tapTab(at: 1)
   ///

@@ -23,7 +23,7 @@ extension UserActions where Object: UITableView {
 
   /// Taps the detail button of a row: its `accessoryType` is `.detailButton` or `.detailDisclosureButton`.
   ///
-  /// The delegate is told, and a prototype's accessory segue is performed; the row isn't selected. A control as
+  /// Notifies the delegate; a prototype's accessory segue is performed; the row isn't selected. A control as
   /// `accessoryView` is tapped by its own `user.tap()`.
   /// Records an issue if there is no such row, if it isn't in view or is covered, or if it shows no such button.
   ///

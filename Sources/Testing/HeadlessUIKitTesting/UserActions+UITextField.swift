@@ -4,7 +4,7 @@ public import Testing
 extension UserActions where Object: UITextField {
   /// Types text at the caret, as the keyboard does: one character after the other.
   ///
-  /// Begins editing first, if the field isn't being edited. For each character the delegate is asked, and the field
+  /// Begins editing first, if the field isn't being edited. The field calls its delegate for each character, and
   /// sends `editingChanged`. A line break is the return key. If another view is edited by then, as after the digit of a
   /// code, it gets the rest. Records an issue if editing can't begin, if the field is hidden or doesn't take touches,
   /// if the return key is disabled, or if text is left when editing has ended.
@@ -35,7 +35,7 @@ extension UserActions where Object: UITextField {
 
   /// Taps the button that clears the field.
   ///
-  /// The delegate is asked before the text changes. Records an issue if the field is disabled or hidden, or if it shows
+  /// Calls the delegate before the text changes. Records an issue if the field is disabled or hidden, or if it shows
   /// no clear button: the field is empty, or its `clearButtonMode` doesn't show the button now.
   ///
   /// - Parameter sourceLocation: The location of an issue. The location of the call unless specified.

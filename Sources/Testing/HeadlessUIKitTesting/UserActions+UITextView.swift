@@ -4,7 +4,7 @@ public import Testing
 extension UserActions where Object: UITextView {
   /// Types text at the caret, as the keyboard does: one character after the other.
   ///
-  /// Begins editing first, if the text view isn't being edited. The delegate is asked for each character; a line break
+  /// Begins editing first, if the text view isn't being edited. Calls the delegate for each character; a line break
   /// is the return key. Records an issue if editing can't begin, if the text view is hidden or doesn't take touches, if
   /// the return key is disabled, or if text is left when editing has ended and no other view is edited.
   ///

@@ -27,7 +27,7 @@ extension UserActions where Object: UIWindow {
   /// Puts a finger down at a point of the window.
   ///
   /// The view that `hitTest(_:with:)` returns receives the touch. Records an issue if no view takes touches there.
-  /// Recognizers whose class is an app's receive its phases, too. They make no gestures of UIKit's recognizers, which
+  /// Recognizers whose class is an app's also receive its phases. They make no gestures of UIKit's recognizers, which
   /// have actions of their own, but ``tap(at:sourceLocation:)`` does.
   ///
   ///     let touch = try #require(window.user.beginTouch(at: CGPoint(x: 15, y: 25)))

@@ -79,7 +79,7 @@ extension UserActions where Object: UserList {
 
   /// Swipes over a row or item and taps an action.
   ///
-  /// The delegate of a table view is told that editing begins, the action runs, and editing ends. Records an issue if
+  /// A table view notifies its delegate that editing begins, the action runs, and editing ends. Records an issue if
   /// there is no such row or item, if it isn't in view or is covered, if it has no such action, if the data source
   /// doesn't implement the deletion of rows, or if a table is in editing mode, in which only the delete control of a
   /// row shows its trailing actions.
@@ -139,8 +139,8 @@ extension UserActions where Object: UserList {
 
   /// Opens the menu of a row or item with a long press.
   ///
-  /// The delegate is told that the menu appears. Records an issue if there is no such row or item, or if it isn't in
-  /// view.
+  /// The delegate is notified that the menu appears. Records an issue if there is no such row or item, or if it isn't
+  /// in view.
   ///
   ///     let menu = table.user.contextMenu(at: IndexPath(row: 1, section: 0))?.user.menu
   ///

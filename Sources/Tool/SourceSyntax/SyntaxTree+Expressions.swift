@@ -26,14 +26,14 @@ package struct Call: Sendable {
 
   package let node: SyntaxTree.Node
   package let callee: SyntaxTree.Node
-  /// The parentheses and what they enclose; `nil` for a call with trailing closures alone.
+  /// The parentheses and what they enclose, or `nil` for a call with trailing closures alone.
   package let parentheses: SyntaxTree.Node?
   package let arguments: [Argument]
   package let trailingClosures: [SyntaxTree.Node]
 }
 
 extension SyntaxTree {
-  /// The parts of a member access; `nil` for other nodes.
+  /// The parts of a member access, or `nil` for other nodes.
   package func member(_ node: Node) -> MemberAccess? {
     guard kind(node) == .memberAccess else { return nil }
     let children = children(node)
@@ -42,7 +42,7 @@ extension SyntaxTree {
     return MemberAccess(node: node, base: base, name: (labels.map(first) ?? end(node)) - 1, labels: labels)
   }
 
-  /// The parts of a call; `nil` for other nodes.
+  /// The parts of a call, or `nil` for other nodes.
   package func call(_ node: Node) -> Call? {
     guard kind(node) == .call, let callee = children(node).first else { return nil }
     let parts = children(node).dropFirst()
@@ -75,7 +75,7 @@ extension SyntaxTree {
     }
   }
 
-  /// The expression that a call calls, without the work of reading the arguments; `nil` for other nodes.
+  /// The expression that a call calls, without the work of reading the arguments, or `nil` for other nodes.
   package func callee(_ node: Node) -> Node? { kind(node) == .call ? children(node).first : nil }
 
   /// Whether the last name of an expression is this one: `UIScreen` of `UIKit.UIScreen`.

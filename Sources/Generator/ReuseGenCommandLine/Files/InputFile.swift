@@ -44,7 +44,7 @@ package struct InputFile {
   ///
   /// - Parameters:
   ///   - shownPath: The path in messages and drafts; by default that of the file.
-  ///   - module: The module that the document belongs to; `nil` for the target's own.
+  ///   - module: The module that the document belongs to, or `nil` for the target's own.
   ///   - keepsElements: Whether rules need the document's elements.
   package func document(
     shownAs shownPath: String? = nil,
@@ -77,7 +77,7 @@ package struct InputFile {
     return (source, status)
   }
 
-  /// The result of a function for a file that a search found; `nil` if the file is gone since.
+  /// The result of a function for a file that a search found, or `nil` if the file is gone since.
   package static func found<Value>(
     _ path: String,
     _ read: (InputFile) throws(FileFailure) -> Value
@@ -103,7 +103,7 @@ package struct InputFile {
     return values
   }
 
-  /// The bytes of a source; `nil` for a file that is too large.
+  /// The bytes of a source, or `nil` for a file that is too large.
   package func sourceText() throws(FileFailure) -> [UInt8]? {
     guard case .whole(let bytes) = try content(atMost: SourceFile.maximumSize) else {
       return nil

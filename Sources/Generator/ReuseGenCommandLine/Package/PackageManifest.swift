@@ -14,7 +14,7 @@ struct PackageManifest {
     var parent: String?
     /// The files and folders that don't belong to the target, relative to its folder.
     var exclude: [String] = []
-    /// The resources that are copied as they are, so that documents among them aren't compiled.
+    /// The resources that are copied unchanged, so that documents among them aren't compiled.
     var copied: [String] = []
     /// All resources, and where they are in the file.
     var resources: [Resource] = []

@@ -4,7 +4,7 @@ package import XcodeProjects
 /// A target whose files are checked together: that of a project or a package, or the files of a folder.
 package struct CheckedTarget {
   package var name: String
-  /// The module of its sources; `nil` if it isn't known.
+  /// The module of its sources, or `nil` if it isn't known.
   package var module: String?
   package var documents: [ProjectFile] = []
   /// The Swift and Objective-C sources, and the headers.
@@ -26,7 +26,7 @@ package struct CheckedTarget {
   package var folder: String?
   /// The paths of the files that its scripts write.
   package var scriptOutputs: Set<String> = []
-  /// The file that lists its files, in which a missing one is reported; `nil` if nothing lists them.
+  /// The file that lists its files, in which a missing one is reported, or `nil` if nothing lists them.
   package var project: String?
   /// The folder of its project or package, or the folder that was specified, whose files can use what it has.
   package var root = ""

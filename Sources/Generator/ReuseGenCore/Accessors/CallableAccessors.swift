@@ -1,7 +1,7 @@
 /// The accessors that call sites can call, with the names of the built-in template, and what the calls that they
 /// replace must state.
 package struct CallableAccessors: Sendable {
-  /// The bundle of nibs and storyboards; `nil` if the compiler decides.
+  /// The bundle of nibs and storyboards, or `nil` if the compiler decides.
   package let bundle: BundleChoice?
   package let recycled: [RecycledAccessor]
   package let nibs: [NibAccessor]
@@ -12,7 +12,7 @@ package struct CallableAccessors: Sendable {
   /// The names of all storyboards and of all nibs.
   package let storyboardNames: Set<String>
   package let nibNames: Set<String>
-  /// The target's own module according to its documents; `nil` if they name none.
+  /// The target's own module according to its documents, or `nil` if they name none.
   package let module: String?
 
   init(_ input: AccessorInput) {
@@ -50,7 +50,7 @@ package struct NibAccessor: Sendable, Equatable {
   package let isOwner: Bool
   /// Whether the nib has connections of its File's Owner.
   package let connectsOwner: Bool
-  /// The class of the first view as code names it; `nil` if the documents don't agree.
+  /// The class of the first view as code names it, or `nil` if the documents don't agree.
   package let rootClass: String?
   /// Whether the class has `loadFromNib()`, because the generated file makes it conform.
   package let conforms: Bool
@@ -114,7 +114,7 @@ package struct SegueAccessor: Sendable, Equatable {
   /// The class of the controller that the segue starts from.
   package let source: String
   package let identifier: String
-  /// The class of the controller that it leads to; `nil` if the documents state none.
+  /// The class of the controller that it leads to, or `nil` if the documents state none.
   package let destination: String?
   /// Whether code can perform it.
   package let isPerformable: Bool

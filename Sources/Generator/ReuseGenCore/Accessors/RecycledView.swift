@@ -10,12 +10,12 @@ final class RecycledView: ContextObject {
   private let library: LibraryNames
   private let name: AccessorName
   private let identifier: String
-  /// The name of the nib that the container loads; `nil` if there is none. An owner loads its nib itself: to the
+  /// The name of the nib that the container loads, or `nil` if there is none. An owner loads its nib itself: to the
   /// container it is a class.
   private let nibName: String?
-  /// The name of the storyboard that registers the view; `nil` if code does.
+  /// The name of the storyboard that registers the view, or `nil` if code does.
   private let storyboard: String?
-  /// The element kind of a supplementary view; `nil` for cells and a table's headers and footers.
+  /// The element kind of a supplementary view, or `nil` for cells and a table's headers and footers.
   private let kind: String?
   private let isHeaderOrFooter: Bool
   /// `Cells` or `Views`, the enum in the catalog.
@@ -26,7 +26,7 @@ final class RecycledView: ContextObject {
   let groups: [String]
   /// The names of the outlets that the view's document connects.
   private let outlets: OutletList
-  /// The listed scene that contains the prototype; `nil` if there is none.
+  /// The listed scene that contains the prototype, or `nil` if there is none.
   private let prototypeScene: String?
   /// Whether no listed scene leads to the prototype, and the storyboard's initial scene does.
   let isInInitialScene: Bool

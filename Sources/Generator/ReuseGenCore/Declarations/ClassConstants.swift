@@ -52,7 +52,7 @@ package struct ClassConstants {
     return "\(module).\(className)"
   }
 
-  /// A class with its superclasses, those of UIKit, too, and then their protocols.
+  /// A class with its superclasses, including UIKit's, and then their protocols.
   package func types(of className: String) -> [String] {
     if let found = known.types[className] { return found }
     let found = readTypes(of: className)

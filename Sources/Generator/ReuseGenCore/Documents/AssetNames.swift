@@ -84,7 +84,7 @@ package struct AssetNames: Sendable {
     }
   }
 
-  /// Whether a document can use an image by this name. Names with a file extension find images without one, too.
+  /// Whether a document can use an image by this name. Names with a file extension also find images without one.
   package func hasImage(named name: String) -> Bool {
     if images.contains(name) || paths.contains(name) { return true }
     guard let file = Self.name(ofImageFile: name) else { return false }

@@ -8,7 +8,7 @@ struct GeneratedScope: Sendable {
   enum Meaning: Equatable {
     /// A class of the sources.
     case declared(DeclaredClass)
-    /// A class of one of Apple's frameworks; `nil` for UIKit and those that it exports.
+    /// A class of one of Apple's frameworks, or `nil` for UIKit and those that it exports.
     case known(framework: String?)
     /// A class that can't be named. The reason ends a sentence about it.
     case hidden(reason: String)
@@ -24,7 +24,7 @@ struct GeneratedScope: Sendable {
 
   struct DeclaredClass: Equatable {
     let fullName: String
-    /// The module that it belongs to; `nil` for the target's own, or if it isn't known.
+    /// The module that it belongs to, or `nil` for the target's own, or if it isn't known.
     let module: String?
     let access: AccessLevel
     /// Whether it is declared with `@_spi`, so that public declarations can't name it.
@@ -126,7 +126,7 @@ struct GeneratedScope: Sendable {
     return declarations.isWholeTarget ? .missing : .unknown
   }
 
-  /// A type of the sources of some modules; `nil` if they declare none with the name.
+  /// A type of the sources of some modules, or `nil` if they declare none with the name.
   private func declared(_ name: String, where isIncluded: (String?) -> Bool) -> Meaning? {
     var other: TypeDeclaration.Kind?
     var classes: [Declarations.Reference] = []
@@ -160,7 +160,7 @@ struct GeneratedScope: Sendable {
     return .declared(DeclaredClass(fullName: name, module: module, access: access, isSPI: isSPI))
   }
 
-  /// The meaning of a class's name if not every build has one of its declarations; `nil` if each has.
+  /// The meaning of a class's name if not every build has one of its declarations, or `nil` if each has.
   private func conditions(around classes: [Declarations.Reference]) -> Meaning? {
     let conditional = classes.map { declarations[$0].conditions }
     guard !conditional.contains(where: \.isEmpty) else { return nil }
@@ -219,14 +219,14 @@ struct GeneratedScope: Sendable {
     return TypeName("\(owner).\(type.text)") ?? type
   }
 
-  /// The imported module of a class that is written without one; `nil` for the target's own.
+  /// The imported module of a class that is written without one, or `nil` for the target's own.
   private func moduleOfForeign(_ type: TypeName) -> String? {
     if case .declared(let found) = meaning(of: type) { return found.module }
     guard !declarations.declares(type.text), let framework = AppleFramework.name(ofClass: type.text) else { return nil }
     return imports.contains(framework) ? framework : nil
   }
 
-  /// The imported module of a class, with or without its name before that of the class; `nil` for the target's own.
+  /// The imported module of a class, with or without its name before that of the class, or `nil` for the target's own.
   func importedModule(of type: TypeName) -> String? {
     guard startsWithModule(type) else { return moduleOfForeign(type) }
     return type.head == module ? nil : type.head

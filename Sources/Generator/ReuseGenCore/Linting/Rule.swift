@@ -75,7 +75,7 @@ extension DocumentRule {
   static func findings(inWhole context: AssetContext) -> [Finding] { findings(in: context) }
 }
 
-/// A rule that sees the target's sources, too.
+/// A rule that also sees the target's sources.
 protocol SourceRule: Rule {
   static func findings(in context: SourceContext) -> [Finding]
 }

@@ -1,6 +1,6 @@
 /// The rules of the linter.
 enum Rules {
-  /// In the order of the documentation. At equal locations, findings have this order, too.
+  /// In the order of the documentation. Findings at equal locations also have this order.
   static var all: [any Rule.Type] {
     [
       EntryClass.self,

@@ -76,7 +76,7 @@ package struct TemplateSource: Sendable {
     BuiltInTemplate.named(name).map { TemplateSource($0) }
   }
 
-  /// The file that is written beside the manifest: a template of the user's writes accessors, too.
+  /// The file that is written beside the manifest: a user's template also writes accessors.
   package var output: String { (builtIn ?? .accessors).output }
 
   /// The templates that come with the tool, as the command line's help lists them.

@@ -54,7 +54,7 @@ package struct BuiltInTemplate: Sendable {
   /// The template with a name by which the command line and manifests choose it; `nil` if there is none.
   package static func named(_ name: String) -> BuiltInTemplate? { all.first { $0.name == name } }
 
-  /// The partials, by the names under which templates include them. A template of a user may use them, too.
+  /// The partials, by the names under which templates include them. A user's template can also use them.
   package static let partials = [
     "accessors": accessors.text,
     "bundle": TemplateTexts.bundle,

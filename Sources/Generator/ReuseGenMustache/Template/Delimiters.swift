@@ -1,4 +1,4 @@
-/// The texts that enclose tags.
+/// The strings that enclose tags.
 struct Delimiters: Sendable {
   let opening: [UInt8]
   let closing: [UInt8]

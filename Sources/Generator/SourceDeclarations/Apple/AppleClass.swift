@@ -17,7 +17,7 @@ package struct AppleClass: Sendable {
   /// Whether those are all that it has.
   private var isComplete: Bool
 
-  /// A known class; `nil` for any other name.
+  /// A known class, or `nil` for any other name.
   package static func named(_ name: String) -> AppleClass? { all[name] }
 
   /// More than any chain has.
@@ -43,24 +43,24 @@ package struct AppleClass: Sendable {
     return false
   }
 
-  /// Whether objects of the class have a key; `nil` if the tables don't say.
+  /// Whether objects of the class have a key, or `nil` if the tables don't say.
   package func has(key: String) -> Bool? {
     let chain = chain
     if chain.contains(where: { $0.members.value.keys.contains(key) }) { return true }
     return chain.allSatisfy(\.isComplete) ? false : nil
   }
 
-  /// Whether objects of the class respond to an action; `nil` if the tables don't say.
+  /// Whether objects of the class respond to an action, or `nil` if the tables don't say.
   package func has(action: String) -> Bool? {
     let chain = chain
     if chain.contains(where: { $0.members.value.actions.contains(action) }) { return true }
     return chain.allSatisfy(\.isComplete) ? false : nil
   }
 
-  /// The key that differs from a name only in case; `nil` if there is none.
+  /// The key that differs from a name only in case, or `nil` if there is none.
   package func key(inOtherCaseThan name: String) -> String? { Self.match(name, in: chain.map(\.members.value.keys)) }
 
-  /// The action that differs from a selector only in case; `nil` if there is none.
+  /// The action that differs from a selector only in case, or `nil` if there is none.
   package func action(inOtherCaseThan selector: String) -> String? {
     Self.match(selector, in: chain.map(\.members.value.actions))
   }

@@ -1,4 +1,4 @@
-/// Reads the values that a ``ByteWriter`` wrote. It reads any other bytes, too: what they lack is empty or 0.
+/// Reads the values that a ``ByteWriter`` wrote. It also reads any other bytes; missing values are empty or 0.
 package struct ByteReader {
   private let bytes: UnsafeRawBufferPointer
   private(set) var offset = 0

@@ -1,7 +1,7 @@
 /// Divides Objective-C sources, and Objective-C++, into tokens.
 ///
 /// The lines of the preprocessor are skipped, except that conditions are tokens: all of their branches are taken but
-/// that of `#if 0`. The definition of a string literal, `#define NAME @"text"`, is a token, too.
+/// that of `#if 0`. The definition of a string literal, `#define NAME @"text"`, is also a token.
 package struct ObjectiveCLexer {
   private let bytes: SourceBytes
   private let keywords = Keyword.Table.all

@@ -5,7 +5,7 @@ extension Selector {
 #else
 /// The name of a method, as Objective-C writes it: "save:".
 ///
-/// Without Objective-C there is no `#selector`, so the name is written as text. The class lists the method in
+/// There is no `#selector` without Objective-C, so the name is written as text. The class lists the method in
 /// `keyedActions`.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   package let name: String

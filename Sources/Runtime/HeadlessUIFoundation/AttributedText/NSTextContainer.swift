@@ -9,7 +9,7 @@ package protocol TextContainerOwner: AnyObject {
 open class NSTextContainer: NSObject, NSSecureCoding {
   package final weak var owner: (any TextContainerOwner)?
   open var lineFragmentPadding: CGFloat = 5 { didSet { tellOwner() } }
-  /// The maximum number of lines; 0 for any number. It limits the size of a text view and what pictures show.
+  /// The maximum number of lines; 0 for any number. It limits the size of a text view, and its pictures.
   open var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { tellOwner() } } }
   /// How the last line is truncated. Stored; has no effect here.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping

@@ -14,7 +14,7 @@ public enum CTFontManagerScope: UInt32, Sendable {
 
 /// Adds the fonts of a file to those that `UIFont(name:size:)` finds. Returns whether the file has any.
 ///
-/// - Parameter error: Stays as it is.
+/// - Parameter error: Never set.
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
   _ fontURL: CFURL,

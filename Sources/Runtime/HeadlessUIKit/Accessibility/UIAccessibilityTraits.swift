@@ -44,7 +44,7 @@ public enum UIAccessibilityNavigationStyle: Int, Sendable {
   case automatic, separate, combined
 }
 
-/// The type of a container of elements.
+/// The type of an accessibility container.
 public enum UIAccessibilityContainerType: Int, Sendable {
   case none, dataTable, list, landmark, semanticGroup
 }

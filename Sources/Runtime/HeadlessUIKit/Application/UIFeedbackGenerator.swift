@@ -1,4 +1,4 @@
-/// The abstract superclass of generators of feedback that a user feels. It is recorded for tests.
+/// The abstract superclass of haptic feedback generators. Feedback is recorded for tests.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject, UIInteraction {
   @available(iOS 17.5, *)

@@ -28,7 +28,7 @@ open class UIWindowScene: UIScene {
   open package(set) var sizeRestrictions: UISceneSizeRestrictions? = nil
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
 
-  /// Requests another geometry. Windows stay as they are here, and a warning says so.
+  /// Requests another geometry. Logs a warning here, and leaves windows unchanged.
   open func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences,
     errorHandler: ((any Error) -> Void)? = nil

@@ -13,9 +13,9 @@ import ListModel
 /// come in UIKit's order, and a change takes effect in `layoutIfNeeded()`.
 ///
 /// A scroll step costs one request for the attributes in the visible rectangle, plus the cells that enter and leave.
-/// With a flow or compositional layout, the request takes O(log n). A custom layout decides its own cost.
+/// The request takes O(log n) with a flow or compositional layout. A custom layout decides its own cost.
 ///
-/// For one column of rows with swipe actions and editing, `UITableView` needs less code.
+/// `UITableView` needs less code for one column of rows with swipe actions and editing.
 open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
   package override class var uiKitClass: UIKitClass { collectionViewClass }
 
@@ -363,7 +363,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
 
   /// The number of sections, as loaded last.
   open var numberOfSections: Int { baseNumberOfSections }
-  /// The number of items of a section, as loaded last. Stops with UIKit's message if the section doesn't exist.
+  /// The number of items in a section, as last loaded. Stops with UIKit's message if the section doesn't exist.
   open func numberOfItems(inSection section: Int) -> Int { baseNumberOfItems(inSection: section) }
   open var visibleCells: [UICollectionViewCell] { baseVisibleCells }
   open var indexPathsForVisibleItems: [IndexPath] { baseIndexPathsForVisibleItems }

@@ -446,8 +446,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     container.show(vc, sender: sender)
   }
 
-  /// Posted when a split view expands or collapses, so that what shows a detail changes. The object is the split view
-  /// controller.
+  /// Posted when a split view expands or collapses, so that another controller shows the detail. The object is the
+  /// split view controller.
   public nonisolated static let showDetailTargetDidChangeNotification = Notification.Name(
     "UIViewControllerShowDetailTargetDidChangeNotification"
   )

@@ -22,9 +22,9 @@ open class UISlider: UIControl {
   open var minimumTrackTintColor: UIColor?
   open var maximumTrackTintColor: UIColor?
   open var thumbTintColor: UIColor?
-  /// The image at the minimum end. Pictures don't show it, with a warning.
+  /// The image at the minimum end. Pictures don't show it, and log a warning.
   open var minimumValueImage: UIImage?
-  /// The image at the maximum end. Pictures don't show it, with a warning.
+  /// The image at the maximum end. Pictures don't show it, and log a warning.
   open var maximumValueImage: UIImage?
 
   private final var thumbImages = StateValues<UIImage>()

@@ -11,7 +11,7 @@ struct NibValues {
   private let numbers: NibNumbers
   /// Whether the document is for tvOS, whose fonts and controls are larger.
   let isTelevision: Bool
-  /// Called for an image that isn't there; `nil` if one of its size takes its place.
+  /// Called for an image that isn't there, or `nil` if one of its size takes its place.
   private let missingImage: ((String) -> Void)?
 
   /// The values of a document's elements.
@@ -21,7 +21,7 @@ struct NibValues {
   ///   - strings: The translations, by object and attribute: "Tkn-VR-o25.text".
   ///   - folders: The paths of the document's folder and of others with assets.
   ///   - isTelevision: Whether the document is for tvOS.
-  ///   - missingImage: Called for an image that isn't there; `nil` if one of its size takes its place.
+  ///   - missingImage: Called for an image that isn't there, or `nil` if one of its size takes its place.
   ///   - report: Called for each number that is out of range.
   init(
     resources: [IBElement],
@@ -85,12 +85,12 @@ struct NibValues {
 
   // MARK: Numbers
 
-  /// The number of an attribute; `nil` if it is missing or out of range.
+  /// The number of an attribute, or `nil` if it is missing or out of range.
   func number(_ name: String, of element: IBElement, in range: NumberRange) -> Double? {
     numbers.number(name, of: element, in: range)
   }
 
-  /// The whole number of an attribute; `nil` if it is missing or out of range.
+  /// The whole number of an attribute, or `nil` if it is missing or out of range.
   func integer(_ name: String, of element: IBElement, in range: NumberRange) -> Int? {
     numbers.integer(name, of: element, in: range)
   }
@@ -198,7 +198,7 @@ struct NibValues {
 
   // MARK: Runtime attributes
 
-  /// The value of a user-defined runtime attribute; `nil` for the type "nil".
+  /// The value of a user-defined runtime attribute, or `nil` for the type "nil".
   func runtimeValue(_ element: IBElement, ownerID: String?) -> Any? {
     let child = element.child(key: "value")
     switch element["type"] {

@@ -54,7 +54,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     return true
   }
 
-  /// The number of ancestors of an item. Stops if it doesn't exist.
+  /// An item's number of ancestors. Stops if it doesn't exist.
   public func level(of item: ItemIdentifierType) -> Int { nodes[existing(item)].level }
 
   /// The parent of an item; `nil` if it has none. Stops if the item doesn't exist.

@@ -132,7 +132,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   /// The titles of the index. Never called here.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
-  /// The item of a title of the index. Never called here.
+  /// The item for an index title. Never called here.
   open func collectionView(
     _ collectionView: UICollectionView,
     indexPathForIndexTitle title: String,

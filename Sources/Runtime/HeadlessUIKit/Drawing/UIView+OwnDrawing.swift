@@ -8,10 +8,10 @@ extension UIView {
     #endif
   }
 
-  /// The drawing of `draw(_:)` in a class of the app; `nil` if it is empty.
+  /// The drawing of `draw(_:)` in a class of the app, or `nil` if it is empty.
   final func ownDrawing(in bounds: CGRect) -> UIImage? { ownDrawing(in: bounds) { draw(bounds) } }
 
-  /// The drawing of a method in a class of the app; `nil` if it is empty, or if it can't be read.
+  /// The drawing of a method in a class of the app, or `nil` if it is empty, or if it can't be read.
   final func ownDrawing(in bounds: CGRect, by draw: () -> Void) -> UIImage? {
     #if canImport(CoreGraphics)
     return nil

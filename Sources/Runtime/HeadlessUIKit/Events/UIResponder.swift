@@ -191,7 +191,7 @@ open class UIResponder: FocusItem {
   /// UIKit adds it to every object; here the classes of objects in nibs have it.
   open func awakeFromNib() {}
   #if !canImport(ObjectiveC)
-  /// Does nothing. Objective-C's root class offers its methods to classes, too, and Xcode completes this one.
+  /// Does nothing. Objective-C's root class also offers its methods to classes, and Xcode completes this one.
   open class func awakeFromNib() {}
   #endif
 

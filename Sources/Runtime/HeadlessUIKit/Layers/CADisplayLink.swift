@@ -1,4 +1,4 @@
-/// A timer that follows the display. It never fires by itself; time doesn't pass here.
+/// A timer that follows the display. It never fires automatically; time doesn't pass here.
 ///
 /// It retains its target until it is invalidated, as on a device.
 open class CADisplayLink: NSObject {

@@ -330,7 +330,7 @@ open class CALayer: TimedObject, NSSecureCoding {
   open func removeAllAnimations() { animations?.removeAll() }
   open func animation(forKey key: String) -> CAAnimation? { animations?[key] }
   open func animationKeys() -> [String]? { animations?.keys }
-  /// The layer as it is shown: the layer itself, because animations have no effect.
+  /// The layer on the screen: the layer itself, because animations have no effect.
   open func presentation() -> Self? { self }
   open func model() -> Self { self }
 

@@ -29,7 +29,7 @@ open class UIPreviewAction: NSObject, UIPreviewActionItem, @preconcurrency NSCop
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// A group of actions of a peek.
+/// A group of peek actions.
 @preconcurrency @MainActor
 open class UIPreviewActionGroup: NSObject, UIPreviewActionItem, @preconcurrency NSCopying {
   public final let title: String

@@ -16,7 +16,7 @@ import ListModel
 /// changing one height, take O(log n). Rows of equal height take no memory. The delegate returns a height when its row
 /// appears, or for all rows at once if `estimatedRowHeight` is 0.
 ///
-/// For rows in a grid, or with sections side by side, use `UICollectionView`; for a few fixed rows, `UIStackView`.
+/// Use `UICollectionView` for rows in a grid or sections side by side, and `UIStackView` for a few fixed rows.
 open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   package override class var uiKitClass: UIKitClass { tableViewClass }
 
@@ -313,7 +313,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
 
   /// The number of sections, as loaded last.
   open var numberOfSections: Int { baseNumberOfSections }
-  /// The number of rows of a section, as loaded last.
+  /// The number of rows in a section, as last loaded.
   open func numberOfRows(inSection section: Int) -> Int { baseNumberOfRows(inSection: section) }
   open var visibleCells: [UITableViewCell] { baseVisibleCells }
   open var indexPathsForVisibleRows: [IndexPath]? { baseIndexPathsForVisibleRows }

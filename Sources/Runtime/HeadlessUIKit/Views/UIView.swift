@@ -383,7 +383,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// The name under which state is restored.
   open var restorationIdentifier: String?
 
-  /// Draws the view for a formatter of what is printed: as on the screen, unless overridden. Called by tests only.
+  /// Draws the view for printing: as on the screen, unless overridden. Called by tests only.
   open func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) { draw(rect) }
 
   // MARK: Tint
@@ -534,7 +534,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     baseSnapshotView(afterScreenUpdates: afterUpdates)
   }
-  /// A picture of a part of the view.
+  /// A picture of part of the view.
   open func resizableSnapshotView(
     from rect: CGRect,
     afterScreenUpdates afterUpdates: Bool,
@@ -676,7 +676,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     insertSubview(second, at: low)
     insertSubview(first, at: high)
   }
-  /// Changes a frame that constraints leave undetermined. Does nothing: here such a frame stays as it is.
+  /// Changes a frame that constraints leave undetermined. Does nothing: here such a frame stays unchanged.
   open func exerciseAmbiguityInLayout() {}
   open var hasAmbiguousLayout: Bool { leavesUndetermined(self) }
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide {

@@ -10,7 +10,7 @@
 ///     tableView.register(.personCell)
 ///     let cell = tableView.dequeue(.personCell, for: indexPath)
 ///
-/// Dequeuing stops the program if the view has another class, with a message that names both. On Linux, the pool is
+/// Dequeuing a view of another class stops the program. The message names both. On Linux, the pool is
 /// looked up once, when the value is created, and dequeuing hashes no string.
 ///
 /// The identifier of a supplementary view is a `SupplementaryIdentifier`. If an identifier is computed at run time,
@@ -43,7 +43,7 @@ public struct ReuseIdentifier<View: UIView>: Hashable, Sendable {
     self.init(identifier, source: .nib(name: nibName, bundle: bundle))
   }
 
-  /// Creates an identifier of prototypes of a storyboard.
+  /// Creates an identifier for storyboard prototypes.
   ///
   /// The storyboard registers its prototypes itself, in the table or collection view that holds them. Registering the
   /// identifier in code stops the program.

@@ -37,7 +37,7 @@ public struct SupplementaryIdentifier<View: UICollectionReusableView>: Hashable,
     self.init(identifier, kind, source: .nib(name: nibName, bundle: bundle))
   }
 
-  /// Creates an identifier of prototypes of a storyboard.
+  /// Creates an identifier for storyboard prototypes.
   ///
   /// The storyboard registers its prototypes itself, in the collection view that holds them. Registering the identifier
   /// in code stops the program.

@@ -1,4 +1,4 @@
-/// A view controller that is the initial scene of a storyboard of its own.
+/// A view controller that is the initial scene of its own storyboard.
 ///
 ///     final class DetailController: UIViewController, StoryboardBased {}  // DetailController.storyboard
 ///

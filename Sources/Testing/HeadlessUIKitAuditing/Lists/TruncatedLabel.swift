@@ -10,7 +10,7 @@ struct TruncatedLabel {
 }
 
 extension UIView {
-  /// The visible labels in the view that don't show their whole texts, as far as their fonts are known.
+  /// The visible labels in the view that don't show their whole text, as far as their fonts are known.
   var truncatedLabels: [TruncatedLabel] {
     if isHidden || alpha <= 0 { return [] }
     let own = (self as? UILabel).flatMap { $0.truncation }

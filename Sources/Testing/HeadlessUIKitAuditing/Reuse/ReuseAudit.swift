@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 /// The audit of a list's recycled views.
 ///
-/// Each element is shown in a new view and in a recycled one, and what they show is compared. First the elements follow
+/// Each element is shown in a new view and in a recycled one, and their content is compared. First the elements follow
 /// each other in order; then each kind of element follows every other kind that shares its reuse identifier; then each
 /// kind follows a selected one.
 @MainActor
@@ -55,13 +55,13 @@ package final class ReuseAudit<Views: AuditedViews> {
     let snapshot: ViewSnapshot
   }
 
-  /// Shows an element, settles its content, and takes a snapshot; `nil` if the element doesn't exist any more.
+  /// Shows an element, settles its content, and takes a snapshot, or `nil` if the element doesn't exist any more.
   func show(_ step: AuditStep, idleViews: [Views.View] = [], isNamed: Bool = false) async -> Shown? {
     let shown = await show(step, idleViews) { isNamed ? reader.namedSnapshot(of: $0) : reader.snapshot(of: $0) }
     return shown.map { Shown(view: $0, snapshot: $1) }
   }
 
-  /// Shows an element in a view, settles its content, and reads it; `nil` if the element doesn't exist any more.
+  /// Shows an element in a view, settles its content, and reads it, or `nil` if the element doesn't exist any more.
   private func show<Content>(
     _ step: AuditStep,
     _ idleViews: [Views.View],
@@ -80,7 +80,7 @@ package final class ReuseAudit<Views: AuditedViews> {
     return (view, content)
   }
 
-  /// Shows an element in a recycled view. Returns whether it shows what is expected; `nil` if it is another view.
+  /// Shows an element in a recycled view. Returns whether it shows what is expected, or `nil` if it is another view.
   private func showAgain(_ step: AuditStep, in view: Views.View, expecting expected: ViewSnapshot) async -> Bool? {
     let shown = await show(step, [view]) { reader.isSame($0, as: expected, tolerance: options.tolerance) }
     guard let shown, shown.view === view else { return nil }
@@ -168,7 +168,7 @@ package final class ReuseAudit<Views: AuditedViews> {
     return shown.flatMap { view == nil || $0.view === view ? $0 : nil }
   }
 
-  /// The view that showed elements one after the other; `nil` if there were several, or if none was shown.
+  /// The view that showed elements one after the other, or `nil` if there were several, or if none was shown.
   private func view(showing steps: some Sequence<AuditStep>) async -> Views.View? {
     var last: Views.View?
     for step in steps {

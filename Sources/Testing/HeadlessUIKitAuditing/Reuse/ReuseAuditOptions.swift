@@ -1,6 +1,6 @@
 /// The options of an audit of recycled views.
 package struct ReuseAuditOptions {
-  /// Whether the stored properties of cells are compared, too.
+  /// Whether the stored properties of cells are also compared.
   package var includesStoredProperties: Bool
   /// By how much numbers may differ.
   package var tolerance: Double

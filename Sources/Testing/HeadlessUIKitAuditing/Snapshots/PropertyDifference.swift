@@ -1,6 +1,6 @@
 package import HeadlessUIKit
 
-/// A property in which a view differs from what it should show.
+/// A property whose value in a view is wrong.
 package struct PropertyDifference {
   /// The path of the property, such as "PersonCell.badgeLabel.isHidden".
   package let path: String

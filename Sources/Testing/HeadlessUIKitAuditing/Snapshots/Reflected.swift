@@ -15,7 +15,7 @@ enum Reflected {
     one === other || one.isEqual(other) || isDrawnAlike(one, other)
   }
 
-  /// Whether a program drew two images alike, such as the thumbnail that it draws each time a row asks for it.
+  /// Whether a program drew two images the same way, such as the thumbnail that it draws each time a row asks for it.
   private static func isDrawnAlike(_ one: UIImage, _ other: UIImage) -> Bool {
     #if canImport(CoreGraphics)
     return false

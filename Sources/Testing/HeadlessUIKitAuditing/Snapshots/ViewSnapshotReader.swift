@@ -5,7 +5,7 @@ package import HeadlessUIKit
 package final class ViewSnapshotReader {
   private let includesStoredProperties: Bool
 
-  /// - Parameter includesStoredProperties: Whether to compare the stored properties of the root, too.
+  /// - Parameter includesStoredProperties: Whether to also compare the root's stored properties.
   package init(includesStoredProperties: Bool = false) { self.includesStoredProperties = includesStoredProperties }
 
   /// The content of a view and its subviews.

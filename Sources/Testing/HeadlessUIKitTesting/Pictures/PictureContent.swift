@@ -45,11 +45,11 @@ extension PictureContent {
   /// `swift test --attachments-path FOLDER` writes them to a folder.
   ///
   /// - Parameters:
-  ///   - variants: The devices, traits and sizes of text, a picture for each; the view as it is unless specified. The
+  ///   - variants: The devices, traits and sizes of text, a picture for each; the unchanged view unless specified. The
   ///     view's window gets the size and the traits, or the view itself if it is in none.
   ///   - name: The name of the picture, without its extension. It may contain folders: `"people/empty"`. A test with
   ///     several pictures, or with arguments, needs names.
-  ///   - form: A drawing, texts, or views.
+  ///   - form: A drawing, strings, or views.
   ///   - tolerance: The distance by which positions and sizes may differ, in points.
   ///   - function: The name of the test. That of the call unless specified.
   ///   - filePath: The path of the test's file. The location of the call unless specified.

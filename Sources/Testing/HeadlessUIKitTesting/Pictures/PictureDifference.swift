@@ -77,7 +77,7 @@ struct PictureLine {
     }
   }
 
-  /// The texts of a picture, a line for each line of the screen, from the top down and from left to right.
+  /// The strings of a picture, a line for each line of the screen, from the top down and from left to right.
   static func readText(of picture: String) -> String {
     let texts = lines(of: picture).compactMap { line -> (frame: CGRect, text: String)? in
       guard let frame = line.frame, line.text.contains("<text") else { return nil }

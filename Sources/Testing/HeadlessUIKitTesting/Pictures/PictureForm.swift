@@ -5,7 +5,7 @@ import HeadlessUIKitDrawing
 public enum PictureForm: Sendable {
   /// A drawing, as an SVG file.
   case drawing
-  /// The texts of the screen as they are read, a line of text for each line of the screen.
+  /// The strings on the screen in reading order, a line for each line of the screen.
   case text
   /// The views, each with its class, its frame and its text.
   case hierarchy

@@ -69,9 +69,9 @@ public struct PictureVariant: Hashable, Sendable {
     return copy
   }
 
-  /// The screen as it is.
+  /// The unchanged screen.
   public static let standard = PictureVariant { _ in }
-  /// The light appearance: the screen as it is unless it overrides the style.
+  /// The light appearance: the unchanged screen unless it overrides the style.
   public static let light: PictureVariant = {
     var light = standard
     light.isLight = true

@@ -9,7 +9,7 @@ import SourceSyntax
 struct ListHelper: Sendable {
   enum Action: Sendable {
     case dequeue
-    /// The expression for the nib's name; `nil` if the class itself is registered.
+    /// The expression for the nib's name, or `nil` if the class itself is registered.
     case register(nib: String?)
   }
 
@@ -24,7 +24,7 @@ struct ListHelper: Sendable {
 
   /// The positions of the arguments in a call that the accessor needs.
   struct Positions {
-    /// The argument with the class; `nil` if the result has it.
+    /// The argument with the class, or `nil` if the result has it.
     var classArgument: Int?
     var indexPath: Int?
   }
@@ -116,7 +116,7 @@ struct ListHelper: Sendable {
     return source.tree.text(LocalConstant(value, in: source)?.value ?? value)
   }
 
-  /// The expression for the name of the nib that is registered; `nil` for a class.
+  /// The expression for the name of the nib that is registered, or `nil` for a class.
   private static func nib(_ node: SyntaxTree.Node, _ source: MigrationSource) -> String? {
     let value = LocalConstant(node, in: source)?.value ?? node
     guard let call = source.tree.call(value), let name = call.arguments.first?.value else { return nil }

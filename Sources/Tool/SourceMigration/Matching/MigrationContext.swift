@@ -140,7 +140,7 @@ struct MigrationContext {
     (helpers[name] ?? []).compactMap { helper in helper.positions(in: labels).map { (helper, $0) } }
   }
 
-  /// The text of a constant of a class, which may be one of its superclasses or protocols; `nil` if it isn't known.
+  /// The text of a constant of a class, which may be one of its superclasses or protocols, or `nil` if it isn't known.
   func typeConstant(_ name: String, of className: String) -> String? { constants.text(name, of: className) }
 
   /// The only segue with an identifier, whatever it starts from.
@@ -149,7 +149,7 @@ struct MigrationContext {
     return found.count == 1 ? found.first : nil
   }
 
-  /// The identifier that segues share; `nil` if they have several.
+  /// The identifier that segues share, or `nil` if they have several.
   func segueIdentifier(where isMeant: (String) -> Bool) -> String? {
     only(Set(accessors.segues.map(\.identifier).filter(isMeant)).sorted())
   }
@@ -280,7 +280,7 @@ struct MigrationContext {
 
   // MARK: - Names
 
-  /// The name that an expression states; `nil` if it may have another value when the app runs.
+  /// The name that an expression states, or `nil` if it may have another value when the app runs.
   ///
   /// - Parameter kind: What R.swift calls the resource: `nib` or `reuseIdentifier`.
   func name(_ node: SyntaxTree.Node, _ kind: String, in source: MigrationSource) -> NameReference? {
@@ -319,7 +319,7 @@ struct MigrationContext {
     expression.hasSuffix(".identifier") && catalog[String(expression.dropLast(".identifier".count))] != nil
   }
 
-  /// The text of an expression for a string; `nil` if it may have another value when the app runs.
+  /// The text of an expression for a string, or `nil` if it may have another value when the app runs.
   func text(of node: SyntaxTree.Node, in source: MigrationSource) -> String? {
     let (tree, token) = (source.tree, source.tree.first(node))
     if tree.kind(node) == .literal {

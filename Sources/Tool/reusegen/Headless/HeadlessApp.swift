@@ -25,7 +25,7 @@ struct HeadlessApp {
   private(set) var objectiveCCount = 0
   /// The modules whose sources are part of the target.
   private(set) var ownModules: Set<String> = []
-  /// The project and the target; `nil` for folders.
+  /// The project and the target, or `nil` for folders.
   private(set) var project: (path: String, target: String)?
   /// The app's Info.plist, with the settings of the project.
   private(set) var information = ""
@@ -132,7 +132,7 @@ struct HeadlessApp {
     sources.add(added)
   }
 
-  /// A hint that a workspace beside the project has modules that sources need; `nil` if it has none.
+  /// A hint that a workspace beside the project has modules that sources need, or `nil` if it has none.
   func workspaceHint(_ missing: [String: Int]) -> String? {
     guard let project, ProjectPath.fileExtension(of: project.path) == "xcodeproj", !missing.isEmpty else { return nil }
     let workspace = String(project.path.dropLast("xcodeproj".count)) + "xcworkspace"
@@ -147,7 +147,7 @@ struct HeadlessApp {
     return "\(names) \(found.count == 1 ? "is" : "are") in \(workspace): specify it in place of the project"
   }
 
-  /// A hint that a folder contains a project or a package, which knows the files of each target; `nil` if none does.
+  /// A hint that a folder contains a project or a package, which knows the files of each target, or `nil` if none does.
   var folderHint: String? {
     guard project == nil else { return nil }
     for folder in assets {
@@ -182,7 +182,7 @@ struct HeadlessApp {
     return AppFolders(of: sources.inputs.map(\.path) + documents, assets: assets, project: folder).roots
   }
 
-  /// The name of the storyboard that the app begins with; `nil` if it has none.
+  /// The name of the storyboard that the app begins with, or `nil` if it has none.
   var mainStoryboard: String? {
     let stated = ["UIMainStoryboardFile", "UISceneStoryboardFile"].compactMap { Self.value(of: $0, in: information) }
     // Without an Info.plist, the name that Xcode gives it.

@@ -142,7 +142,7 @@ extension UIWindow: ResponderHosting {
   }
 }
 
-/// The meaning of a movement of the keyboard to observers.
+/// A keyboard movement, as observers see it.
 private enum KeyboardMovement {
   case shows, hides, changesFrame
 

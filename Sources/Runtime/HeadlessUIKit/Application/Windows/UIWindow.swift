@@ -79,8 +79,8 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The frame on the screen. Another size of a window that is shown rotates the device: view controllers are told
-  /// before the change, and what they animate along with it runs after the layout.
+  /// The frame on the screen. Another size of a window that is shown rotates the device: view controllers are notified
+  /// before the change, and their animations alongside it run after the layout.
   open override var frame: CGRect {
     get { super.frame }
     set {

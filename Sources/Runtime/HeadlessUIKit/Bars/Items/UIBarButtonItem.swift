@@ -192,8 +192,8 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
   /// Does what a tap does: performs the primary action or calls the target's method, then performs the document's
   /// actions and segues. An action without a target goes up the responder chain.
   ///
-  /// - Parameter bar: The bar that shows the button; `nil` if none does.
-  /// - Returns: The action without a target that no responder performs; `nil` if there is none.
+  /// - Parameter bar: The bar that shows the button, or `nil` if none does.
+  /// - Returns: The action without a target that no responder performs, or `nil` if there is none.
   package final func sendActionByUser(in bar: UIView?) -> Selector? {
     var missed: Selector?
     func send(_ action: Selector, _ target: AnyObject?) {

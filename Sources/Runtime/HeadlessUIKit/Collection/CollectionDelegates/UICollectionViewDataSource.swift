@@ -21,7 +21,7 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   )
   /// The titles of the index. Never called here.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
-  /// The item of a title of the index. Never called here.
+  /// The item for an index title. Never called here.
   func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int)
     -> IndexPath
 }

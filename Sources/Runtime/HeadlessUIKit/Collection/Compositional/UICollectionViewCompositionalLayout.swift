@@ -16,7 +16,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 /// therefore takes no memory for its items. Items with estimated dimensions use their estimates until they appear, and
 /// their measured sizes are stored. A section provider is called for each section when the layout loads.
 ///
-/// For equal items in lines, `UICollectionViewFlowLayout` needs less code. If frames follow another rule, subclass
+/// `UICollectionViewFlowLayout` needs less code for equal items in lines. If frames follow another rule, subclass
 /// `UICollectionViewLayout`.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider

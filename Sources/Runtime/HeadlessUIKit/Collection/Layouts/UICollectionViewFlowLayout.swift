@@ -13,7 +13,7 @@ import ListModel
 /// Lines aren't stored: `FlowSection` finds a line, and changes an item, in O(log n), and items of equal size take no
 /// memory. If the delegate returns sizes, it is called for every item when the layout is prepared.
 ///
-/// For columns of different widths, sections that scroll sideways, or lists, use `UICollectionViewCompositionalLayout`.
+/// Use `UICollectionViewCompositionalLayout` for columns of different widths, sections that scroll sideways, or lists.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   package override class var uiKitClass: UIKitClass { collectionViewFlowLayoutClass }
 

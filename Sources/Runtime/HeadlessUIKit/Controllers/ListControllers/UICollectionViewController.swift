@@ -230,7 +230,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// The titles of the index. Never called here.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
-  /// The item of a title of the index. Never called here.
+  /// The item for an index title. Never called here.
   open func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int)
     -> IndexPath
   { IndexPath(item: 0, section: 0) }

@@ -103,7 +103,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// The number of sections: that of static sections, or 1, unless overridden.
   open func numberOfSections(in tableView: UITableView) -> Int { max(1, tableView.staticSections.count) }
-  /// The number of rows of a section: that of static rows unless overridden.
+  /// The number of rows in a section: that of static rows unless overridden.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     tableView.staticSection(section)?.cells.count ?? 0
   }

@@ -6,7 +6,7 @@ extension UINavigationBar {
   /// The height of a search bar below the title, in points.
   static let searchBarHeight: CGFloat = 52
 
-  /// The height of what the bar shows, in points.
+  /// The height of the bar's content, in points.
   final var contentHeight: CGFloat { shownRowHeight + shownTitleHeight + shownSearchBarHeight }
 
   private final var shownRowHeight: CGFloat { showsSearchBarOnly ? 0 : Self.rowHeight }

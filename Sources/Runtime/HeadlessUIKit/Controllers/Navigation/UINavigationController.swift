@@ -150,7 +150,7 @@ open class UINavigationController: UIViewController {
     change(to: stack + [viewController], animated: animated)
   }
 
-  /// Pops the top view controller and returns it; `nil` if it is the root.
+  /// Pops the top view controller and returns it, or `nil` if it is the root.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let last = stack.last else { return nil }
@@ -294,7 +294,7 @@ open class UINavigationController: UIViewController {
     coordinator?.end()
   }
 
-  /// Begins an animated change of the stack; `nil` if it isn't on the screen.
+  /// Begins an animated change of the stack, or `nil` if it isn't on the screen.
   private final func animatedChange(
     from old: UIViewController?,
     to new: UIViewController?,

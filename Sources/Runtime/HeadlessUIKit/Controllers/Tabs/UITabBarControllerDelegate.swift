@@ -3,7 +3,7 @@
 public protocol UITabBarControllerDelegate: AnyObject {
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-  /// The animator of a change of tabs. It is requested, and doesn't animate here.
+  /// The animator for a tab change. It is requested, and doesn't animate here.
   func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController,

@@ -22,7 +22,7 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
   /// The speed at which the rest of the transition runs. Never read here.
   var completionSpeed: CGFloat { get }
-  /// The pace of the rest of the transition. Never read here.
+  /// The pace of the remaining transition. Never read here.
   var completionCurve: UIView.AnimationCurve { get }
   /// Whether the transition begins with an interaction. Never read here.
   var wantsInteractiveStart: Bool { get }

@@ -1,4 +1,4 @@
-/// The states that cells and other views have alike.
+/// The states that cells and other views share.
 protocol NamedStates: UIConfigurationState {
   var isDisabled: Bool { get }
   var isHighlighted: Bool { get }

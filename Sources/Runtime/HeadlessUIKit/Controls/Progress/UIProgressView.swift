@@ -17,7 +17,7 @@ open class UIProgressView: UIView {
   open var observedProgress: Progress?
   /// The image of the filled part. Stored; has no effect here.
   open var progressImage: UIImage?
-  /// The image of the rest of the track. Stored; has no effect here.
+  /// The unfilled track's image. Stored; has no effect here.
   open var trackImage: UIImage?
 
   /// The progress from 0 to 1. Other values are clamped.

@@ -22,7 +22,7 @@ open class UIGestureRecognizer: NSObject, DescribedClass {
   open var isEnabled = true { didSet { if !isEnabled, oldValue { cancelGesture() } } }
   /// Whether recognizing the gesture cancels touches of the view: a tap of the window does.
   open var cancelsTouchesInView = true
-  /// Whether touches of the view wait for the gesture to fail. Has no effect here, with a warning if it is an app's.
+  /// Whether touches of the view wait for the gesture to fail. Only logs a warning here, if it is an app's.
   open var delaysTouchesBegan = false { didSet { if delaysTouchesBegan { warnOfDelay() } } }
   /// Whether the ends of touches wait for the gesture to fail. Stored; has no effect here.
   open var delaysTouchesEnded = true

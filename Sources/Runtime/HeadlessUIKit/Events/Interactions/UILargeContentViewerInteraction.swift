@@ -14,7 +14,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   }
 }
 
-/// The methods of the delegate of large content. All of them are optional, and called by tests only.
+/// The large content delegate's methods. All of them are optional, and called by tests only.
 @preconcurrency @MainActor
 public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
   func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController

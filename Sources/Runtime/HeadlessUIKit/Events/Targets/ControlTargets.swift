@@ -33,7 +33,7 @@ struct ControlTargets {
     }
   }
 
-  /// The names of a target's actions for an event; `nil` for those without a target.
+  /// The names of a target's actions for an event, or `nil` for those without a target.
   func actions(of target: AnyObject?, for event: UIControl.Event) -> [String] {
     entries.filter { !$0.events.isDisjoint(with: event) }.compactMap { entry in
       guard case .action(let name, let known) = entry.response, known?.object === target else { return nil }
@@ -48,7 +48,7 @@ struct ControlTargets {
     entries.append((events, .action(action, target.map { Target(object: $0) })))
   }
 
-  /// Where the entry of an action is; `nil` if there is none.
+  /// Where the entry of an action is, or `nil` if there is none.
   private mutating func position(of action: Selector, of target: AnyObject?) -> Int? {
     func isSame(_ entry: (events: UIControl.Event, response: Response)) -> Bool {
       guard case .action(action, let known) = entry.response else { return false }

@@ -253,7 +253,7 @@ open class UIControl: UIView {
 
   /// Performs what a tap at a point performs. A control of several parts, such as segments, acts on the part there.
   func touchedUpInside(at point: CGPoint) { touchedUpInside() }
-  /// Performs what a tap performs. A button performs its primary action, too.
+  /// Performs a tap. A button also performs its primary action.
   func touchedUpInside() { sendActions(for: .touchUpInside) }
 
   open var state: State {

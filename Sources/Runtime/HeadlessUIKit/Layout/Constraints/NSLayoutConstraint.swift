@@ -3,7 +3,7 @@
 /// The layout direction of the view that holds a constraint determines what leading and trailing mean in it.
 ///
 /// Constraints are held by views. A layout satisfies them by their priorities, together with the views' natural sizes.
-/// Frames that they don't determine stay as they are. Of required constraints that conflict, the last is broken, with a
+/// Frames that they don't determine stay unchanged. Of required constraints that conflict, the last is broken, with a
 /// message to standard error. A view that constraints place must not translate its autoresizing mask.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {

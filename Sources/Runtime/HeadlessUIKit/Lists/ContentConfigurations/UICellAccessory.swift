@@ -34,11 +34,11 @@ public struct UICellAccessory {
   /// The text of a label.
   package let text: String?
   package let customView: UIView?
-  /// The action of a tap; `nil` for the system's.
+  /// The action of a tap, or `nil` for the system's.
   package let actionHandler: (() -> Void)?
   /// Whether the accessory is hidden. It keeps its room.
   package let isHidden: Bool
-  /// The width that is reserved for the accessory; `nil` for its own.
+  /// The width that is reserved for the accessory, or `nil` for its own.
   package let reservedLayoutWidth: LayoutDimension?
   package let tintColor: UIColor?
   let isLeading: Bool

@@ -142,7 +142,7 @@ open class UIListContentView: UIView, UIContentView {
     )
   }
 
-  /// Sets the frames of the image and the texts, centered vertically.
+  /// Sets the frames of the image and the labels, centered vertically.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let frames = frames(width: bounds.width)

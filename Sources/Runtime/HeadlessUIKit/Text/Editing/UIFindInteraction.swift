@@ -1,4 +1,4 @@
-/// A search in a view's text. Its panel isn't shown; a test reads what is searched for.
+/// A search in a view's text. Its panel isn't shown; a test reads the search string.
 @preconcurrency @MainActor
 open class UIFindInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?

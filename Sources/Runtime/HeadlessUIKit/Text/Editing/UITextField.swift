@@ -133,9 +133,9 @@ open class UITextField: UIControl, UIKeyInput {
     let button = CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
     return isRightToLeft ? button.mirrored(in: bounds) : button
   }
-  /// Draws the text. Pictures show it in the rectangle, and what a subclass draws.
+  /// Draws the text. Pictures show it in the rectangle, and a subclass's drawing.
   open func drawText(in rect: CGRect) { rare.drawnTextRect = rect }
-  /// Draws the placeholder. Pictures show it in the rectangle, and what a subclass draws.
+  /// Draws the placeholder. Pictures show it in the rectangle, and a subclass's drawing.
   open func drawPlaceholder(in rect: CGRect) { rare.drawnTextRect = rect }
 
   open var isEditing: Bool { isFirstResponder }

@@ -78,7 +78,7 @@ open class UILabel: UIView {
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     baseTextRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)
   }
-  /// Draws the text. Pictures show it in the rectangle, and what a subclass draws.
+  /// Draws the text. Pictures show it in the rectangle, and a subclass's drawing.
   open func drawText(in rect: CGRect) { rare.drawnTextRect = rect }
 
   /// Makes a label with a frame. As in UIKit, touches pass through it.

@@ -42,7 +42,7 @@ extension UIView {
   /// The greatest width of the readable area at the usual size of text, in points.
   private static let readableWidth: CGFloat = 672
 
-  /// The margins, enlarged alike at both sides if the area within them is wider than lines of text should be.
+  /// The margins, enlarged equally at both sides if the area within them is wider than lines of text should be.
   final var readableMargins: UIEdgeInsets {
     var margins = preservedMargins
     let excess = max(0, bounds.width - margins.left - margins.right - Self.readableWidth)
