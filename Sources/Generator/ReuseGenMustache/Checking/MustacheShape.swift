@@ -4,6 +4,11 @@ package enum MustacheShape: Sendable {
   case value
   /// An object, or a list of objects, with its keys.
   indirect case object([String: MustacheShape])
+
+  /// Whether this value or one in it has a key.
+  fileprivate func contains(_ key: String) -> Bool {
+    if case .object(let keys) = self { keys[key] != nil || keys.values.contains { $0.contains(key) } } else { false }
+  }
 }
 
 /// A name in a template that no surrounding value has.
@@ -23,29 +28,37 @@ package struct UnknownName: Hashable, Sendable {
 extension MustacheTemplate {
   /// The names in the template that render as nothing, whatever the values are. Partials aren't searched.
   ///
+  /// A parent can render its blocks in any of its sections, so a name in a block is unknown only if no value has it.
+  ///
   /// - Parameter shape: The names of the context.
   package func unknownNames(in shape: [String: MustacheShape]) -> [UnknownName] {
     var unknown: [UnknownName] = []
     var scopes = ShapeScopes(shape, end: elements.count)
     var location = TemplateLocation()
     var index = 0
+    var parentEnd = 0
+    func isInherited(_ name: Name) -> Bool {
+      index < parentEnd && MustacheShape.object(shape).contains(name.text.prefix { $0 != "." }.description)
+    }
     while index < elements.count {
       defer { index += 1 }
       scopes.leave(before: index)
       switch elements[index] {
       case .value(let name, _, let offset):
-        if name.shape(in: scopes) == nil { unknown.append(report(name, at: offset, &location, scopes)) }
+        if name.shape(in: scopes) == nil, !isInherited(name) {
+          unknown.append(report(name, at: offset, &location, scopes))
+        }
       case .section(let section):
         switch section.name.shape(in: scopes) {
         case .object(let keys) where !section.isInverted: scopes.enter(keys, end: section.elements.upperBound)
         case .object, .value: break
         case nil:
-          unknown.append(report(section.name, at: section.offset, &location, scopes))
-          // The contents of an unknown value are unknown, too.
+          if !isInherited(section.name) { unknown.append(report(section.name, at: section.offset, &location, scopes)) }
+          // The contents of an unknown value are also unknown.
           if !section.isInverted { index = section.elements.upperBound - 1 }
         }
       case .parent(let parent):
-        index = parent.elements.upperBound - 1
+        parentEnd = max(parentEnd, parent.elements.upperBound)
       case .text, .blockLineEnd, .partial, .block:
         break
       }

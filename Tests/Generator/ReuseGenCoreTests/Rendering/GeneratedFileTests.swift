@@ -246,6 +246,8 @@ struct GeneratedFileTests {
     ("{{#storyboards}}{{#scenes}}{{rawIdentifer}}{{/scenes}}{{/storyboards}}", ["1:28 rawIdentifer rawIdentifier"]),
     ("{{#cells}}{{#isLast}}{{manifest}}{{.}}{{/isLast}}{{#groups}}{{rawName}}{{/groups}}{{/cells}}", []),
     ("{{#imports}}{{.}}{{/imports}}{{>conformance}}{{! cels }}", []),
+    ("{{<accessors}}{{$more}}{{#cells}}{{nmae}}{{/cells}}{{suffix}}{{/more}}{{/accessors}}", ["1:34 nmae name"]),
+    ("{{<accessors}}{{/accessors}}{{suffix}}", ["1:29 suffix -"]),
   ])
   func aKeyThatTheContextLacksIsAWarning(template: String, findings: [String]) {
     let source = TemplateSource(name: "list.mustache", text: template)
