@@ -9,7 +9,7 @@ struct GeneratedTwice: Error, CustomStringConvertible {
   var description: String {
     """
     the accessors of \(target) are checked in and generated: \(checkedIn.path) is the checked-in file, and the plugin \
-    ReuseGenBuildTool generates \(generated.path); remove one, the file or the plugin
+    ReuseGenBuildTool generates \(generated.path); remove either the file or the plugin
     """
   }
 }

@@ -6,12 +6,13 @@ extension DocumentBuilder {
 
   mutating func addConnection(_ kind: DocumentTag, _ tag: XMLStartTag, _ reference: ClassReference) {
     if let destination = tag.value(of: "destination") {
-      identifiers.addReference(destination, isOptional: kind == .action)
+      let isOutlet = kind != .segue && kind != .action
+      identifiers.addReference(destination, isOptional: kind == .action, ofOutletIn: isOutlet ? area : nil)
     }
     switch kind {
     case .segue:
       // The scenes' metrics refer to segues.
-      if let id = tag.value(of: "id") { identifiers.addObject(id) }
+      if let id = tag.value(of: "id") { identifiers.addObject(id, in: area) }
       facts.segues.append(
         .init(
           id: tag["id"],

@@ -10,13 +10,14 @@ extension DocumentBuilder {
   }
 
   mutating func addObject(_ tag: XMLStartTag, _ id: XMLText, _ reference: ClassReference) {
-    identifiers.addObject(id)
+    identifiers.addObject(id, in: area)
     facts.objects.append(
       .init(
         id: id.string,
         element: decoded(tag.name, in: tag),
         class: reference,
         sceneID: scene?.id,
+        prototype: area.prototype,
         location: tag.location
       )
     )
@@ -123,6 +124,7 @@ extension DocumentBuilder {
       } else {
         .other
       }
+    if role == .prototype || role == .supplementary, tag["id"] != nil { beginPrototype() }
     facts.reusables.append(
       .init(
         id: tag["id"],

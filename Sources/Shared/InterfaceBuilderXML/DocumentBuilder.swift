@@ -12,6 +12,12 @@ struct DocumentBuilder: ~Copyable, XMLBuilder {
   var containers: [(depth: Int, container: InterfaceBuilderDocument.Container)] = []
   /// The depth of the innermost of them.
   private var containerDepth: Int?
+  /// The scene and the prototype around the current element.
+  private(set) var area = IdentifierCheck.Area()
+  /// The prototypes around the current element.
+  private var prototypes: [(depth: Int, number: Int)] = []
+  private var countOfPrototypes = 0
+  private var countOfScenes = 0
   var scene: OpenScene?
   /// The depth of a runtime attribute that has just begun. The next element is its child if it is one level deeper.
   var runtimeAttributeDepth: Int?
@@ -95,12 +101,16 @@ struct DocumentBuilder: ~Copyable, XMLBuilder {
   mutating func end() {
     depth -= 1
     if let containerDepth, containerDepth == depth { endContainer() }
+    if prototypes.last?.depth == depth { endPrototype() }
     if depth <= 2 { endOuterElement() }
   }
 
   /// Ends the root.
   private mutating func endDocument() {
-    (facts.mayLackObjects, facts.mayRepeatObjects) = identifiers.result()
+    let result = identifiers.result()
+    facts.mayLackObjects = result.mayLackObjects
+    facts.mayRepeatObjects = result.mayRepeatObjects
+    facts.mayLeaveAreas = result.mayLeaveAreas
     guard !systemSymbols.isEmpty else { return }
     for index in facts.images.indices where systemSymbols.contains(facts.images[index].name) {
       facts.images[index].isSystemSymbol = true
@@ -112,12 +122,24 @@ struct DocumentBuilder: ~Copyable, XMLBuilder {
     containerDepth = containers.last?.depth
   }
 
+  mutating func beginPrototype() {
+    countOfPrototypes += 1
+    prototypes.append((depth, countOfPrototypes))
+    area.prototype = countOfPrototypes
+  }
+
+  private mutating func endPrototype() {
+    prototypes.removeLast()
+    area.prototype = prototypes.last?.number ?? 0
+  }
+
   /// Ends the document, a list in it, or a scene.
   private mutating func endOuterElement() {
     switch depth {
     case 2:
       if let controller = scene?.member ?? scene?.candidate { facts.scenes.append(controller) }
       scene = nil
+      area.scene = 0
     case 1:
       isInResources = false
     case 0:
@@ -155,7 +177,11 @@ struct DocumentBuilder: ~Copyable, XMLBuilder {
     case .color:
       if !isInResources { addColor(tag) }
     case .scene:
-      if depth == 2, open[1].tag == .scenes { scene = OpenScene(id: tag["sceneID"]) }
+      if depth == 2, open[1].tag == .scenes {
+        scene = OpenScene(id: tag["sceneID"])
+        countOfScenes += 1
+        area.scene = countOfScenes
+      }
     case .constraint:
       addReferences("firstItem", "secondItem", of: tag)
     case .exclude, .include:

@@ -25,6 +25,7 @@ struct DocumentContent: Sendable {
   var colors: [Document.ColorUse] = []
   var mayLackObjects = false
   var mayRepeatObjects = false
+  var mayLeaveAreas = false
   var attributeLocations = AttributeLocations()
 
   init(path: String, module: String?) {

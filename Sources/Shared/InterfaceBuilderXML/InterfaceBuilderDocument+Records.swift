@@ -156,6 +156,8 @@ extension InterfaceBuilderDocument {
     package let element: String
     package let `class`: ClassReference
     package let sceneID: String?
+    /// The innermost prototype around it, counted from 1; 0 outside of prototypes.
+    package let prototype: Int
     package let location: IBLocation
   }
 

@@ -70,6 +70,9 @@ package struct InterfaceBuilderDocument: Sendable {
   package var classes: [CustomClass] { store.facts.classes }
   /// The objects with an object identifier: what connections lead to.
   package var objects: [Object] { store.facts.objects }
+  /// Whether an outlet refers to an object of another scene, or of a prototype that it doesn't belong to; it can be
+  /// `true` for a document that repeats identifiers or writes them in two ways.
+  package var mayLeaveAreas: Bool { store.facts.mayLeaveAreas }
   /// Whether it refers to an object that it doesn't have; it can be `true` for a document that writes an identifier in
   /// two ways.
   package var mayLackObjects: Bool { store.facts.mayLackObjects }

@@ -37,7 +37,7 @@ struct PackageTests {
       refused.messages == """
         Package.swift:6:1: error: the accessors of App would be checked in and generated: \
         Sources/App/Reuse.generated.swift is the checked-in file, and the plugin ReuseGenBuildTool, which the target uses \
-        here, generates another in each build; remove one, the file or the plugin [generated-twice]
+        here, generates another in each build; remove either the file or the plugin [generated-twice]
 
         """
     )

@@ -69,11 +69,10 @@ struct PageMessagesTests {
       + String(repeating: " ", count: location[1] - 1 - offset) + text[word..<mark] + text[text.index(after: mark)...]
   }
 
-  /// Options of SwiftPM's and Git's that the pages use.
+  /// Options of SwiftPM, Git and R.swift that the pages use.
   private static let otherPrograms: Set = [
-    "--add", "--allow-writing-to-package-directory", "--attachments-path", "--global", "--package-path", "--product",
-    "--scratch-path",
-    "--filter", "--skip", "--skip-build", "--target", "--work-tree",
+    "--add", "--allow-writing-to-package-directory", "--attachments-path", "--filter", "--generators", "--global",
+    "--package-path", "--product", "--scratch-path", "--skip", "--skip-build", "--target", "--work-tree",
   ]
 
   /// Options of nibpreview's that the pages use, and that no subcommand of the tool has.

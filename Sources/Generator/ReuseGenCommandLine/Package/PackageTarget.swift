@@ -69,8 +69,8 @@ package struct PackageTarget {
     let file = ManifestFile(path: ShownPath.of(manifest.text)).usualOutput
     return .error(
       "the accessors of \(name) would be checked in and generated: \(file) is the checked-in file, and the plugin "
-        + "\(PackageManifest.buildTool), which the target uses here, generates another in each build; remove one, the "
-        + "file or the plugin",
+        + "\(PackageManifest.buildTool), which the target uses here, generates another in each build; remove either "
+        + "the file or the plugin",
       at: SourceLocation(
         file: packageFile,
         line: buildToolLine

@@ -17,6 +17,14 @@ extension TemplateEntry {
       return nil
     }
     self.init(file: file, output: output)
+    if output.value.hasNamesOfSpaces {
+      fields.report(
+        "the output \(quoted(output.value)) has a name with a control character, or with a space at an end; remove it",
+        at: output.location,
+        rule: ManifestRule.value
+      )
+      return nil
+    }
     if !hasExtension {
       fields.report(
         "the output \(quoted(output.value)) has no extension, by which builds know what a file is; add one, such as "
@@ -60,6 +68,14 @@ extension ManifestValueType<[TemplateEntry]> {
       }
       return entries
     }
+  }
+}
+
+extension String {
+  /// Whether a name of a path has a control character, or a space before or after it.
+  fileprivate var hasNamesOfSpaces: Bool {
+    split(separator: "/").contains { $0.first?.isWhitespace ?? false || $0.last?.isWhitespace ?? false }
+      || unicodeScalars.contains { $0.properties.generalCategory == .control }
   }
 }
 

@@ -8,4 +8,7 @@ package struct AccessorUse: Sendable, Equatable {
   package var entry: NameExpression
   /// Where the call is, in bytes.
   package var offset: Int
+
+  /// Whether RxCocoa dequeues it: `rx.items(cellIdentifier: cellID, cellType: PersonCell.self)`.
+  package var isOfRxCocoa: Bool { callee == "items" }
 }

@@ -31,8 +31,9 @@ package struct NameUse: Sendable, Equatable {
   package var isOfClass: Bool { if case .bundle = bundle { true } else { bundle == nil } }
 }
 
-/// A constant or a variable that holds a storyboard: `let main = UIStoryboard(name: "Main", bundle: nil)`.
-package struct StoryboardConstant: Sendable, Equatable {
+/// A constant or a variable that holds a storyboard: `let main = UIStoryboard(name: "Main", bundle: nil)`, or the path
+/// of an identifier of R.swift: `let cellID = R.reuseIdentifier.person`.
+package struct ResourceConstant: Sendable, Equatable {
   package var name: String
-  package var storyboard: NameExpression
+  package var value: NameExpression
 }

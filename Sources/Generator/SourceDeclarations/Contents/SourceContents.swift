@@ -27,7 +27,7 @@ struct TextContents: Sendable {
   var identifierUses: [ReuseIdentifierUse] = []
   var accessorUses: [AccessorUse] = []
   var nameUses: [NameUse] = []
-  var storyboardConstants: [StoryboardConstant] = []
+  var resourceConstants: [ResourceConstant] = []
   var names = NameSet()
   var boundNames = NameSet()
   var stringConstants: [StringConstant] = []

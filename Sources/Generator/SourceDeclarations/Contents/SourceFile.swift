@@ -66,9 +66,9 @@ package struct SourceFile: Sendable {
   package var accessorUses: [AccessorUse] { summary.contains(.accessorUses) ? contents.text.accessorUses : [] }
   /// Where code names nibs, storyboards, scenes, segues, images and colors.
   package var nameUses: [NameUse] { summary.contains(.nameUses) ? contents.text.nameUses : [] }
-  /// The constants that hold storyboards, in the order of the text.
-  package var storyboardConstants: [StoryboardConstant] {
-    summary.contains(.storyboardConstants) ? contents.text.storyboardConstants : []
+  /// The constants that hold storyboards or identifiers of R.swift, in the order of the text.
+  package var resourceConstants: [ResourceConstant] {
+    summary.contains(.resourceConstants) ? contents.text.resourceConstants : []
   }
   /// The string literals without interpolations.
   package var stringLiterals: [StringLiteral] { contents.stringLiterals }

@@ -3,7 +3,7 @@ struct TextSummary: OptionSet, Sendable {
   let rawValue: UInt32
 
   static let identifierUses = TextSummary(rawValue: 1 << 0)
-  static let storyboardConstants = TextSummary(rawValue: 1 << 1)
+  static let resourceConstants = TextSummary(rawValue: 1 << 1)
   /// Names of any bundle.
   static let nameUses = TextSummary(rawValue: 1 << 2)
   static let accessorUses = TextSummary(rawValue: 1 << 28)
@@ -25,7 +25,7 @@ struct TextSummary: OptionSet, Sendable {
     self = []
     if !text.identifierUses.isEmpty { insert(.identifierUses) }
     if !text.accessorUses.isEmpty { insert(.accessorUses) }
-    if !text.storyboardConstants.isEmpty { insert(.storyboardConstants) }
+    if !text.resourceConstants.isEmpty { insert(.resourceConstants) }
     if !text.nameUses.isEmpty { insert(.nameUses) }
     for use in text.nameUses where use.bundle != .other("") { insert(.own(use.kind)) }
   }

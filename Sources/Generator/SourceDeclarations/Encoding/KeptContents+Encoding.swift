@@ -55,14 +55,14 @@ extension TextContents {
     var reader = ByteReader(bytes)
     var text = self
     (text.identifierUses, text.accessorUses, text.nameUses) = (reader.value(), reader.value(), reader.value())
-    text.storyboardConstants = reader.value()
+    text.resourceConstants = reader.value()
     (text.names, text.boundNames) = (reader.value(), reader.value())
     (text.stringConstants, text.lines) = (reader.value(), reader.value())
     if reader.isFinished { self = text }
   }
 
   func write(to writer: inout ByteWriter) {
-    writer.add(values: identifierUses, accessorUses, nameUses, storyboardConstants)
+    writer.add(values: identifierUses, accessorUses, nameUses, resourceConstants)
     writer.add(values: names, boundNames, stringConstants, lines)
   }
 }

@@ -43,9 +43,9 @@ extension NameUse: EncodedValue {
   }
 }
 
-extension StoryboardConstant: EncodedValue {
-  init(from reader: inout ByteReader) { self.init(name: reader.value(), storyboard: reader.value()) }
-  func write(to writer: inout ByteWriter) { writer.add(values: name, storyboard) }
+extension ResourceConstant: EncodedValue {
+  init(from reader: inout ByteReader) { self.init(name: reader.value(), value: reader.value()) }
+  func write(to writer: inout ByteWriter) { writer.add(values: name, value) }
 }
 
 extension StringConstant: EncodedValue {

@@ -12,7 +12,7 @@ extension ObjectiveCReader {
     if stream.is(current, "initWithNibName"), stream.is(message + 1, "[") { use.receiver = stream.text(message + 2) }
     if kind == .scene { use.storyboard = storyboard(in: message) }
     if kind == .storyboard, stream.is(message - 1, "="), stream[message - 2].kind == .word {
-      file.text.storyboardConstants.append(StoryboardConstant(name: stream.text(message - 2), storyboard: use.name))
+      file.text.resourceConstants.append(ResourceConstant(name: stream.text(message - 2), value: use.name))
     }
     file.text.nameUses.append(use)
   }

@@ -29,7 +29,10 @@ extension SwiftReader {
       case .word:
         if stream.isName(current) {
           file.text.names.insert(stream.bytes[token.range])
-          if stream.is(current + 1, ".") { memberUse(current, in: calls.last) }
+          if stream.is(current + 1, ".") {
+            memberUse(current, in: calls.last)
+            if token.end - token.start == 1 { addResource(current) }
+          }
         }
         if let change = stream.presentationChange(current) { file.text.names.insert(change) }
         if token.keyword.declaresType {
@@ -60,6 +63,14 @@ extension SwiftReader {
   private mutating func addConstant(_ name: Int, _ literal: Int, isGlobal: Bool) {
     let constant = StringConstant(name: stream.text(name), literal: stringLiteral(literal), isGlobal: isGlobal)
     file.text.stringConstants.append(constant)
+  }
+
+  /// Reads `let cellID = R.reuseIdentifier.person`.
+  private mutating func addResource(_ first: Int) {
+    guard stream.isIdentifierOfRswift(first), stream.is(first - 1, "="), stream[first - 2].kind == .word else { return }
+    let value = NameExpression.path("R.reuseIdentifier.\(stream.text(first + 4))")
+    let name = stream.is(first - 3, ":") ? first - 4 : first - 2
+    file.text.resourceConstants.append(ResourceConstant(name: stream.text(name), value: value))
   }
 
   /// Reads a type in a body if one is declared there, rather than a parameter with such a label.
@@ -93,7 +104,13 @@ extension SwiftReader {
   // MARK: - Reuse identifiers
 
   private mutating func identifierUse(_ current: Int, in call: Int) {
-    guard stream.is(current + 1, ":"), let end = stream[call].partner,
+    guard stream.is(current + 1, ":"), let end = stream[call].partner else { return }
+    if stream.is(current, "cellIdentifier"), stream.is(call - 1, "items") {
+      // `rx.items(cellIdentifier: cellID, cellType: PersonCell.self)`
+      let entry = stream.name(argument(current + 2, before: end))
+      if case .path = entry { add(.dequeue, entry, by: call - 1, at: current) }
+    }
+    guard
       let found = Self.labels.first(where: { stream.is(current, $0.label) })
     else { return }
     let callee = stream.text(call - 1)
@@ -129,7 +146,8 @@ extension SwiftReader {
     let mayBeView = last == 0x6C /* l */ || last == 0x77 /* w */ || last == 0x72 /* r */
     let isType = stream.is(current + 2, "self")
     guard mayBeView || isType else { return }
-    let dequeues = call.map { stream.hasPrefix($0 - 1, "dequeue") } ?? false
+    let isOfRxCocoa = stream.is(current - 2, "cellType") && call.map { stream.is($0 - 1, "items") } ?? false
+    let dequeues = isOfRxCocoa || call.map { stream.hasPrefix($0 - 1, "dequeue") } ?? false
     if isType, let call, dequeues || stream.hasPrefix(call - 1, "register") {
       add(dequeues ? .dequeue : .register, .nameOfType(stream.text(current)), by: call - 1, at: current)
     }

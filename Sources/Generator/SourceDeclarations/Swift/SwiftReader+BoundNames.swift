@@ -1,5 +1,5 @@
 extension SwiftReader {
-  /// Notes the names that get values other than string literals, where a word starts what gives them: variables,
+  /// Notes the names that get values other than texts, where a word starts what gives them: variables,
   /// patterns, parameters, and what loops and closures pass.
   mutating func bindNames(_ word: Int) {
     switch stream.tokens[word].keyword {
@@ -25,7 +25,8 @@ extension SwiftReader {
     while stream.is(opening, "."), stream[opening + 1].kind == .word { opening += 2 }
     if opening == name, stream[name].kind == .word, !stream.is(name + 1, "(") {
       let value = stream.is(name + 1, ":") ? name + 4 : name + 2
-      let isConstant = stream[keyword].keyword == .let && stream[value].kind == .string && stream.is(value - 1, "=")
+      let isText = stream[value].kind == .string || stream.isIdentifierOfRswift(value)
+      let isConstant = stream[keyword].keyword == .let && isText && stream.is(value - 1, "=")
       if !isConstant { bind(name) }
       return
     }
@@ -52,5 +53,12 @@ extension SwiftReader {
       if stream[token].kind == .word { bind(token) }
       token -= 1
     }
+  }
+}
+
+extension TokenStream {
+  /// Whether a token starts `R.reuseIdentifier.person`.
+  func isIdentifierOfRswift(_ first: Int) -> Bool {
+    self.is(first, "R") && self.is(first + 1, ".") && self.is(first + 2, "reuseIdentifier") && self.is(first + 3, ".")
   }
 }

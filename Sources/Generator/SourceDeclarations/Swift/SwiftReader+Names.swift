@@ -90,8 +90,8 @@ extension SwiftReader {
       use.className = sceneClass(of: call, before: end, in: brace)
     }
     if kind == .storyboard, stream.is(call - 2, "="), stream[call - 3].kind == .word {
-      let constant = StoryboardConstant(name: stream.text(call - 3), storyboard: use.name)
-      file.text.storyboardConstants.append(constant)
+      let constant = ResourceConstant(name: stream.text(call - 3), value: use.name)
+      file.text.resourceConstants.append(constant)
     }
     file.text.nameUses.append(use)
     if kind == .storyboard { addInitialScene(of: use, after: end) }

@@ -55,7 +55,7 @@ private struct AccessorCalls {
   init(_ context: SourceContext) {
     let files = context.declarations.files
     for index in files.indices {
-      for use in files[index].accessorUses {
+      for use in files[index].accessorUses where !use.isOfRxCocoa {
         let entry = use.entry.text
         if use.operation == .register {
           registered.insert(entry)

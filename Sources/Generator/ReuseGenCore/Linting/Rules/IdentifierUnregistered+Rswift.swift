@@ -6,37 +6,65 @@ extension IdentifierUnregistered {
   static func nibsUnregistered(in context: SourceContext) -> [Finding] {
     let declarations = context.declarations
     guard declarations.isWholeTarget || context.coverageOfTarget.isHalf else { return [] }
-    let prefix = "R.reuseIdentifier."
-    return declarations.indicesOfFilesWithIdentifiers.flatMap { index -> [Finding] in
-      let file = declarations.files[index]
-      return file.identifierUses.compactMap { use -> Finding? in
-        guard use.operation == .dequeue, case .path(let path) = use.identifier, path.hasPrefix(prefix),
-          context.code.includes(file.path), let resource = path.dropFirst(prefix.count).split(separator: ".").first,
-          let nib = unregisteredNib(withIdentifier: String(resource), context)
-        else { return nil }
-        return Finding(
-          "nothing registers the nib \(quoted(nib)), whose view is dequeued here; register R.nib.\(RswiftName.of(nib))",
-          at: file.location(of: use.offset)
-        )
+    lazy var views = RswiftViews(context)
+    return declarations.files.filter { context.code.includes($0.path) }.flatMap { file -> [Finding] in
+      let uses =
+        file.identifierUses.filter { $0.operation == .dequeue }.map { ($0.identifier, $0.offset) }
+        + file.accessorUses.filter(\.isOfRxCocoa).map { ($0.entry, $0.offset) }
+      return uses.compactMap { identifier, offset in
+        resource(of: identifier, in: file).flatMap { views.unregisteredNib(withIdentifier: $0) }.map { nib in
+          Finding(
+            "nothing registers the nib \(quoted(nib)), whose view is dequeued here; register R.nib.\(RswiftName.of(nib))",
+            at: file.location(of: offset)
+          )
+        }
       }
     }
   }
 
-  /// The name of a nib whose view has an identifier of R.swift, if all views with it are in nibs that no code names.
-  private static func unregisteredNib(withIdentifier resource: String, _ context: SourceContext) -> String? {
-    var nib: String?
+  /// The name of the resource that an identifier is, or that the only constant of this name holds.
+  private static func resource(of identifier: NameExpression, in file: SourceFile) -> String? {
+    guard case .path(let path) = identifier else { return nil }
+    let names = path.split(separator: ".")
+    if names.count > 2, path.hasPrefix("R.reuseIdentifier.") { return String(names[2]) }
+    let name = names.count == 2 && names[1] == "identifier" ? String(names[0]) : path.ownMember
+    guard let name, !file.bindsOtherwise(name), !file.stringConstants.contains(where: { $0.name == name }) else {
+      return nil
+    }
+    let values = Set(file.resourceConstants.filter { $0.name == name }.map(\.value.text))
+    guard values.count == 1, let value = values.first, value != path else { return nil }
+    return resource(of: .path(value), in: file)
+  }
+}
+
+/// The views of documents by the identifiers that R.swift gives them, and what code names.
+private struct RswiftViews {
+  private var views: [String: [(document: NamedDocument, view: InterfaceBuilderDocument.Reusable)]] = [:]
+  private let written: NameSet
+  /// Those of the sources that R.swift didn't generate.
+  private let writtenByHand: NameSet
+  private let literals: Set<String>
+
+  init(_ context: SourceContext) {
     for document in context.codeDocuments.all {
-      for reusable in document.versions.flatMap(\.reusables) {
-        guard let identifier = reusable.identifier, RswiftName.of(identifier) == resource else { continue }
-        let (name, constant, last) = (document.name, RswiftName.of(document.name), reusable.class.type?.last ?? "")
-        let isNamed = context.declarations.files.contains { file in
-          file.writes(constant) && !file.types.contains { $0.fullName == "R" } || file.writes("\(last).")
-            || file.stringLiterals.contains { $0.value == name }
-        }
-        guard document.kind == .xib, reusable.role == .root, !isNamed else { return nil }
-        nib = name
+      for view in document.versions.flatMap(\.reusables) {
+        guard let identifier = view.identifier else { continue }
+        views[RswiftName.of(identifier), default: []].append((document, view))
       }
     }
-    return nib
+    let declarations = context.declarations
+    written = declarations.allNames()
+    writtenByHand = declarations.allNames { file in !file.typeNames.contains { $0.fullName == "R" } }
+    literals = Set(declarations.files.flatMap(\.stringLiterals).map(\.value))
+  }
+
+  /// The name of a nib whose view has an identifier of R.swift, if all views with it are in nibs that no code names.
+  func unregisteredNib(withIdentifier resource: String) -> String? {
+    let views = views[resource] ?? []
+    let areRegistered = views.contains { document, view in
+      document.kind != .xib || view.role != .root || writtenByHand.contains(RswiftName.of(document.name))
+        || written.contains("\(view.class.type?.last ?? "").") || literals.contains(document.name)
+    }
+    return areRegistered ? nil : views.last?.document.name
   }
 }

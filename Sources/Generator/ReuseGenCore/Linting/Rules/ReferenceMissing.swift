@@ -3,11 +3,11 @@ import InterfaceBuilderXML
 enum ReferenceMissing: DocumentRule {
   static let name = "reference-missing"
   static let effect = RuleEffect.load
-  static let summary = "A document refers to an object that it doesn't have, or has two with one identifier."
+  static let summary = "A document refers to an object that it doesn't have or load, or has two with one identifier."
   static let discussion = """
     The destinations of connections, the items of constraints, the initial view controller, the anchors of popovers,
     the labels of cells, the objects that size classes exclude, and the segues that determine a scene's metrics are
-    identifiers of objects in the document. A merge or an edit of the text can lose the object, or repeat it.
+    identifiers of objects in the document. Outlets to objects of another scene or of a prototype are never set.
     """
   static let rationale = """
     Interface Builder refuses to open or to compile the document, or leaves the connection out: the outlet is `nil`,
@@ -25,6 +25,25 @@ enum ReferenceMissing: DocumentRule {
     let initial = Set(context.scenes.filter { $0.entry.identifier == nil }.flatMap(\.versions).map(\.document.path))
     return context.versions.flatMap { findings(in: $0, checksInitial: !initial.contains($0.path)) }
       + context.versions.filter(\.mayRepeatObjects).flatMap(repeatedObjects)
+      + context.versions.filter(\.mayLeaveAreas).flatMap(unreachableObjects)
+  }
+
+  /// The findings for outlets whose object isn't loaded together with their owner.
+  private static func unreachableObjects(in document: InterfaceBuilderDocument) -> [Finding] {
+    guard document.kind == .storyboard, document.hasUIKit, !document.mayRepeatObjects else { return [] }
+    let objects = Dictionary(document.objects.map { ($0.id, $0) }) { first, _ in first }
+    return document.outlets.compactMap { outlet in
+      guard let owner = outlet.owner.flatMap({ objects[$0] }), let object = outlet.destination.flatMap({ objects[$0] })
+      else { return nil }
+      let isOfScene = owner.sceneID == object.sceneID
+      guard !isOfScene || object.prototype != 0 && object.prototype != owner.prototype else { return nil }
+      let place = isOfScene ? "a prototype, of which a list makes many" : "another scene, which is loaded by itself"
+      return Finding(
+        "the outlet \(outlet.property ?? "") of \(owner.shownName) refers to \(object.shownName) in \(place); remove the "
+          + "connection",
+        at: document.location(outlet.location, "destination")
+      )
+    }
   }
 
   /// The findings for identifiers that several objects have.
@@ -53,7 +72,7 @@ enum ReferenceMissing: DocumentRule {
     }
     func name(_ id: String?) -> String {
       guard let id, let object = objects[id] else { return "the document" }
-      return object.class.className ?? "<\(object.element)> \(quoted(id))"
+      return object.shownName
     }
     func finding(
       _ subject: String,
@@ -102,4 +121,8 @@ enum ReferenceMissing: DocumentRule {
     "constraint", "exclude", "include", "binding", "reference", "segue", "toolbarItem",
   ]
   private static let connect = "connect it again, or remove the connection"
+}
+
+extension InterfaceBuilderDocument.Object {
+  fileprivate var shownName: String { `class`.className ?? "<\(element)> \(quoted(id))" }
 }

@@ -143,8 +143,8 @@ enum StoryboardInCode: SourceRule {
         return strings.constantText(of: storyboard, at: name.use.offset, in: name.file)
       }
       guard let receiver = name.use.receiver, !receiver.isEmpty, receiver != "storyboard" else { return nil }
-      let constants = name.file.storyboardConstants.filter { $0.name == receiver }
-      let names = Set(constants.map { strings.constantText(of: $0.storyboard, at: name.use.offset, in: name.file) })
+      let constants = name.file.resourceConstants.filter { $0.name == receiver }
+      let names = Set(constants.map { strings.constantText(of: $0.value, at: name.use.offset, in: name.file) })
       return names.count == 1 ? names.first ?? nil : nil
     }
 

@@ -214,12 +214,20 @@ extension RuleCase {
       ② error: nothing registers LampCell, which is dequeued here by its type; register it with the list before
       ④ error: nothing registers the nib "SofaCell", whose view is dequeued here; register R.nib.sofaCell
       ③ error: nothing registers RugView, which is dequeued here by its type; register it with the list before
+      ⑤ error: nothing registers the nib "ChestCell", whose view is dequeued here; register R.nib.chestCell
+      ⑥ error: nothing registers the nib "ChestCell", whose view is dequeued here; register R.nib.chestCell
       """,
     in: """
       // file: SofaCell.xib
       <tableViewCell id="cel-1" reuseIdentifier="my sofa" customClass="SofaCell" customModuleProvider="target"/>
+      // file: ChestCell.xib
+      <tableViewCell id="cel-1" reuseIdentifier="chest" customClass="ChestCell" customModuleProvider="target"/>
       // file: Rooms.swift
       import Reusable
+
+      private let chestID = R.reuseIdentifier.chest.identifier
+
+      class ChestCell: UITableViewCell {}
 
       class SofaCell: UITableViewCell {}
 
@@ -233,6 +241,8 @@ extension RuleCase {
           let cell: LampCell = tableView.②dequeueReusableCell(for: indexPath)
           _ = tableView.dequeueReusableCell(④withIdentifier: R.reuseIdentifier.mySofa, for: indexPath)
           _ = list.③dequeueReusableSupplementaryView(ofKind: kind, for: indexPath) as RugView
+          _ = tableView.dequeueReusableCell(⑤withIdentifier: chestID, for: indexPath)
+          rooms.drive(tableView.rx.items(⑥cellIdentifier: chestID, cellType: ChestCell.self))
           return cell
         }
       }
@@ -245,10 +255,14 @@ extension RuleCase {
                   <tableViewCell id="cel-1" reuseIdentifier="RugCell" customClass="RugCell" customModuleProvider="target"/>
       // file: ChairCell.xib
       <tableViewCell id="cel-1" reuseIdentifier="my chair" customClass="ChairCell" customModuleProvider="target"/>
+      // file: ChestCell.xib
+      <tableViewCell id="cel-1" reuseIdentifier="chest" customClass="ChestCell" customModuleProvider="target"/>
       // file: Rooms.swift
       import Reusable
 
       class ChairCell: UITableViewCell {}
+
+      class ChestCell: UITableViewCell {}
       class DeskCell: UITableViewCell, Reusable {}
       class LampCell: UITableViewCell, Reusable {}
       class RugCell: UITableViewCell, Reusable {}
@@ -272,6 +286,12 @@ extension RuleCase {
           if indexPath.row == 2 { return tableView.dequeueReusableCell(for: indexPath) as BedCell }
           if indexPath.row == 3 { return tableView.dequeueReusableCell(for: indexPath) as SofaCell }
           if indexPath.row == 5 { return tableView.dequeueReusableCell(withIdentifier: R.reuseIdentifier.myChair, for: indexPath)! }
+          // A name with two values, and one that may be a parameter.
+          let chairID = R.reuseIdentifier.myChair
+          let (anyID, otherID) = (chairID, R.reuseIdentifier.chest)
+          rooms.drive(tableView.rx.items(cellIdentifier: chairID, cellType: ChairCell.self))
+          rooms.drive(tableView.rx.items(cellIdentifier: anyID.identifier, cellType: ChestCell.self))
+          items(cellIdentifier: otherID, "")
           // A library's class.
           if indexPath.row == 4 { return tableView.dequeueReusableCell(for: indexPath) as LibraryCell }
           let cell: LampCell = tableView.dequeueReusableCell(for: indexPath)

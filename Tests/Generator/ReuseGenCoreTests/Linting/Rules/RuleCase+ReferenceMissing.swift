@@ -13,6 +13,8 @@ extension RuleCase {
       ⑦ error: textLabel of <tableViewCell> "cel-1" refers to the object "gone", which the document doesn't have; remove the textLabel, or restore the object
       ⑮ error: tableViewCell of <tableViewCellContentView> "cnt-1" refers to the object "gone", which the document doesn't have; remove the tableViewCell, or restore the object
       ⑧ error: popoverAnchorView of <tableViewCell> "cel-1" refers to the object "gone", which the document doesn't have; remove the popoverAnchorView, or restore the object
+      ⑱ error: the outlet title of ListController refers to <label> "lab-1" in a prototype, of which a list makes many; remove the connection
+      ⑲ error: the outlet other of ListController refers to <viewController> "con-2" in another scene, which is loaded by itself; remove the connection
       ⑫ error: several objects have the identifier "lab-1"; remove all but one, or give each its own
       ⑬ note: the first is here
       ⑰ error: reference of the document refers to the object "seg-9", which the document doesn't have; remove the segue, or restore the object
@@ -72,6 +74,20 @@ extension RuleCase {
           <scenes/>
           <inferredMetricsTieBreakers>
               ⑰<segue reference="seg-9"/>
+      // file: Lists.storyboard
+      <tableViewController id="con-1" customClass="ListController" sceneMemberID="viewController">
+          <tableView key="view" id="tab-1">
+              <prototypes>
+                  <tableViewCell id="cel-1" customClass="ListCell">
+                      <subviews>
+                          <label id="lab-1"/>
+                      <connections>
+                          <outlet property="title" destination="lab-1" id="out-1"/>
+          <connections>
+              <outlet property="title" ⑱destination="lab-1" id="out-2"/>
+              <outlet property="other" ⑲destination="con-2" id="out-3"/>
+      <viewController id="con-2" sceneMemberID="viewController">
+          <view key="view" id="vie-2"/>
       // file: Other.swift
       class Other {}
       """,
@@ -115,6 +131,11 @@ extension RuleCase {
                               <label id="lab-1"/>
                       <connections>
                           <segue destination="con-1" kind="popoverPresentation" popoverAnchorView="tab-1" id="seg-1"/>
+                          <outlet property="editor" destination="con-1" id="out-1"/>
+                          <outlet property="title" destination="lab-1" id="out-2"/>
+              <label key="tableFooterView" id="lab-2"/>
+          <connections>
+              <outlet property="footer" destination="lab-2" id="out-3"/>
       """
   )
 }
