@@ -17,9 +17,9 @@ extension TemplateEntry {
       return nil
     }
     self.init(file: file, output: output)
-    if output.value.hasNamesOfSpaces {
+    if output.value.hasInvisibleCharacters {
       fields.report(
-        "the output \(quoted(output.value)) has a name with a control character, or with a space at an end; remove it",
+        "the output \(quoted(output.value)) has a control character, or a space before or after a name; remove it",
         at: output.location,
         rule: ManifestRule.value
       )
@@ -73,7 +73,7 @@ extension ManifestValueType<[TemplateEntry]> {
 
 extension String {
   /// Whether a name of a path has a control character, or a space before or after it.
-  fileprivate var hasNamesOfSpaces: Bool {
+  fileprivate var hasInvisibleCharacters: Bool {
     split(separator: "/").contains { $0.first?.isWhitespace ?? false || $0.last?.isWhitespace ?? false }
       || unicodeScalars.contains { $0.properties.generalCategory == .control }
   }

@@ -1,6 +1,6 @@
 extension SwiftReader {
-  /// Notes the names that get values other than texts, where a word starts what gives them: variables,
-  /// patterns, parameters, and what loops and closures pass.
+  /// Notes the names that get values other than string literals and identifiers of R.swift, where a word starts what
+  /// gives them: variables, patterns, parameters, and what loops and closures pass.
   mutating func bindNames(_ word: Int) {
     switch stream.tokens[word].keyword {
     case .let, .var: bindVariables(word)

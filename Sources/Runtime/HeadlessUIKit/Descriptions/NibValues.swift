@@ -11,7 +11,7 @@ struct NibValues {
   private let numbers: NibNumbers
   /// Whether the document is for tvOS, whose fonts and controls are larger.
   let isTelevision: Bool
-  /// Called for an image that isn't there, or `nil` if one of its size takes its place.
+  /// Called for a missing image. If it is `nil`, an empty image of the same size replaces it.
   private let missingImage: ((String) -> Void)?
 
   /// The values of a document's elements.
@@ -21,7 +21,7 @@ struct NibValues {
   ///   - strings: The translations, by object and attribute: "Tkn-VR-o25.text".
   ///   - folders: The paths of the document's folder and of others with assets.
   ///   - isTelevision: Whether the document is for tvOS.
-  ///   - missingImage: Called for an image that isn't there, or `nil` if one of its size takes its place.
+  ///   - missingImage: Called for a missing image. If it is `nil`, an empty image of the same size replaces it.
   ///   - report: Called for each number that is out of range.
   init(
     resources: [IBElement],

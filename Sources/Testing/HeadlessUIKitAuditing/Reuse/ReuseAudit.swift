@@ -55,13 +55,14 @@ package final class ReuseAudit<Views: AuditedViews> {
     let snapshot: ViewSnapshot
   }
 
-  /// Shows an element, settles its content, and takes a snapshot, or `nil` if the element doesn't exist any more.
+  /// Shows an element, settles its content, and returns a snapshot, or `nil` if the element no longer exists.
   func show(_ step: AuditStep, idleViews: [Views.View] = [], isNamed: Bool = false) async -> Shown? {
     let shown = await show(step, idleViews) { isNamed ? reader.namedSnapshot(of: $0) : reader.snapshot(of: $0) }
     return shown.map { Shown(view: $0, snapshot: $1) }
   }
 
-  /// Shows an element in a view, settles its content, and reads it, or `nil` if the element doesn't exist any more.
+  /// Shows an element in a view, settles its content, and returns what it shows, or `nil` if the element no longer
+  /// exists.
   private func show<Content>(
     _ step: AuditStep,
     _ idleViews: [Views.View],

@@ -28,8 +28,8 @@ extension ManifestMistakesTests {
       reuse.json:1:51: error: the output "A" has no extension, by which builds know what a file is; add one, such as "A.swift" [manifest-value]
       reuse.json:1:92: error: the output "x.y/.swift" has no extension, by which builds know what a file is; add one, such as "x.y/.swift.swift" [manifest-value]
     ✱{ "templates": [{ "file": "a.mustache", "output": "A.swift " }, { "file": "b.mustache", "output": "x\#u{5C}t/B.swift" }] }
-      reuse.json:1:51: error: the output "A.swift " has a name with a control character, or with a space at an end; remove it [manifest-value]
-      reuse.json:1:99: error: the output "x\#u{5C}t/B.swift" has a name with a control character, or with a space at an end; remove it [manifest-value]
+      reuse.json:1:51: error: the output "A.swift " has a control character, or a space before or after a name; remove it [manifest-value]
+      reuse.json:1:99: error: the output "x\#u{5C}t/B.swift" has a control character, or a space before or after a name; remove it [manifest-value]
     { "templates": [{ "file": "a.mustache", "output": "A.swift" }, { "file": "b.mustache", "output": "../T/A.swift" }, 1] }
       reuse.json:1:116: error: a template is an object or the template's file, not a number [manifest-value]
     """#

@@ -13,6 +13,8 @@ class SourceContext: LintContext {
   /// The documents that code can use: those of the target, and of other targets.
   final lazy var codeDocuments =
     code.documents.isEmpty ? documents : DocumentSet(files + code.documents)
+  /// The names in all sources, collected once for the rules that look many of them up.
+  final lazy var namesInSources = declarations.allNames()
   /// The classes that documents name, with the members that the sources declare.
   final lazy var sourceClasses = ConnectedClasses(versions, declarations, in: classes.module)
   /// The indices of the objects of each version by object identifier; empty without sources.

@@ -51,7 +51,7 @@ private struct MentionedClasses {
       if let type = reusable.class.type { names.insert(type.last) }
     }
     for type in declarations.files.flatMap(\.types) { names.formUnion(type.genericArguments) }
-    written = declarations.allNames()
+    written = context.namesInSources
     writtenInObjectiveC = declarations.allNames { $0.language == .objectiveC }
   }
 

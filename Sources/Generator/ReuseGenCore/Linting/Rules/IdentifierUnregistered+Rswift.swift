@@ -53,7 +53,7 @@ private struct RswiftViews {
       }
     }
     let declarations = context.declarations
-    written = declarations.allNames()
+    written = context.namesInSources
     writtenByHand = declarations.allNames { file in !file.typeNames.contains { $0.fullName == "R" } }
     literals = Set(declarations.files.flatMap(\.stringLiterals).map(\.value))
   }

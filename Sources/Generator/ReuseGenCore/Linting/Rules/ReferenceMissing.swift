@@ -37,7 +37,7 @@ enum ReferenceMissing: DocumentRule {
       else { return nil }
       let isOfScene = owner.sceneID == object.sceneID
       guard !isOfScene || object.prototype != 0 && object.prototype != owner.prototype else { return nil }
-      let place = isOfScene ? "a prototype, of which a list makes many" : "another scene, which is loaded by itself"
+      let place = isOfScene ? "a prototype, which a list copies" : "another scene, which is loaded separately"
       return Finding(
         "the outlet \(outlet.property ?? "") of \(owner.shownName) refers to \(object.shownName) in \(place); remove the "
           + "connection",

@@ -294,7 +294,7 @@ open class UINavigationController: UIViewController {
     coordinator?.end()
   }
 
-  /// Begins an animated change of the stack, or `nil` if it isn't on the screen.
+  /// Begins an animated change of the stack, and returns it, or `nil` if the stack isn't on the screen.
   private final func animatedChange(
     from old: UIViewController?,
     to new: UIViewController?,

@@ -13,8 +13,8 @@ extension RuleCase {
       ⑦ error: textLabel of <tableViewCell> "cel-1" refers to the object "gone", which the document doesn't have; remove the textLabel, or restore the object
       ⑮ error: tableViewCell of <tableViewCellContentView> "cnt-1" refers to the object "gone", which the document doesn't have; remove the tableViewCell, or restore the object
       ⑧ error: popoverAnchorView of <tableViewCell> "cel-1" refers to the object "gone", which the document doesn't have; remove the popoverAnchorView, or restore the object
-      ⑱ error: the outlet title of ListController refers to <label> "lab-1" in a prototype, of which a list makes many; remove the connection
-      ⑲ error: the outlet other of ListController refers to <viewController> "con-2" in another scene, which is loaded by itself; remove the connection
+      ⑱ error: the outlet title of ListController refers to <label> "lab-1" in a prototype, which a list copies; remove the connection
+      ⑲ error: the outlet other of ListController refers to <viewController> "con-2" in another scene, which is loaded separately; remove the connection
       ⑫ error: several objects have the identifier "lab-1"; remove all but one, or give each its own
       ⑬ note: the first is here
       ⑰ error: reference of the document refers to the object "seg-9", which the document doesn't have; remove the segue, or restore the object
