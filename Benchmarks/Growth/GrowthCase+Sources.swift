@@ -50,6 +50,13 @@ extension GrowthCase {
         }
         return files("Root", [constants + "class Root: UIView {\n\(uses)}\n"])
       },
+      GrowthCase("storyboard-constants", 100, [.lintFolder]) { count in
+        let constants = MadeSource.lines(count) { "private let board\($0) = UIStoryboard(name: \"Root\", bundle: nil)" }
+        let uses = MadeSource.lines(count) { number in
+          "  func f\(number)() { board\(number).instantiateViewController(withIdentifier: \"\(name(number))\") }"
+        }
+        return files("Root", [constants + "class Root: UIView {\n\(uses)}\n"])
+      },
       // Nothing registers the classes, nor half of the nibs.
       GrowthCase("classes-dequeued-by-type", 25, [.lintFolder]) { count in
         let own = """

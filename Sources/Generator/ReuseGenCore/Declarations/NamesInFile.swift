@@ -6,6 +6,7 @@ import SourceDeclarations
 final class NamesInFile {
   private var file: SourceFile?
   private var constants: [String: [StringConstant]] = [:]
+  private var resources: [String: [ResourceConstant]] = [:]
   /// `nil` until a parameter is searched for.
   private var parameters: Set<String>?
 
@@ -13,6 +14,12 @@ final class NamesInFile {
   func constants(named name: String, in file: SourceFile) -> [StringConstant] {
     open(file)
     return constants[name] ?? []
+  }
+
+  /// The constants with a name that hold a storyboard or an identifier of R.swift, in the order of the text.
+  func resources(named name: String, in file: SourceFile) -> [ResourceConstant] {
+    open(file)
+    return resources[name] ?? []
   }
 
   /// Whether a method has a parameter with a name.
@@ -27,6 +34,7 @@ final class NamesInFile {
     if let known = self.file, known.isSame(as: file) { return }
     self.file = file
     constants = Dictionary(grouping: file.stringConstants, by: \.name)
+    resources = Dictionary(grouping: file.resourceConstants, by: \.name)
     parameters = nil
   }
 }

@@ -7,12 +7,13 @@ extension IdentifierUnregistered {
     let declarations = context.declarations
     guard declarations.isWholeTarget || context.coverageOfTarget.isHalf else { return [] }
     lazy var views = RswiftViews(context)
+    let names = NamesInFile()
     return declarations.files.filter { context.code.includes($0.path) }.flatMap { file -> [Finding] in
       let uses =
         file.identifierUses.filter { $0.operation == .dequeue }.map { ($0.identifier, $0.offset) }
         + file.accessorUses.filter(\.isOfRxCocoa).map { ($0.entry, $0.offset) }
       return uses.compactMap { identifier, offset in
-        resource(of: identifier, in: file).flatMap { views.unregisteredNib(withIdentifier: $0) }.map { nib in
+        resource(of: identifier, in: file, names).flatMap { views.unregisteredNib(withIdentifier: $0) }.map { nib in
           Finding(
             "nothing registers the nib \(quoted(nib)), whose view is dequeued here; register R.nib.\(RswiftName.of(nib))",
             at: file.location(of: offset)
@@ -23,17 +24,19 @@ extension IdentifierUnregistered {
   }
 
   /// The name of the resource that an identifier is, or that the only constant of this name holds.
-  private static func resource(of identifier: NameExpression, in file: SourceFile) -> String? {
+  private static func resource(
+    of identifier: NameExpression,
+    in file: SourceFile,
+    _ names: NamesInFile
+  ) -> String? {
     guard case .path(let path) = identifier else { return nil }
-    let names = path.split(separator: ".")
-    if names.count > 2, path.hasPrefix("R.reuseIdentifier.") { return String(names[2]) }
-    let name = names.count == 2 && names[1] == "identifier" ? String(names[0]) : path.ownMember
-    guard let name, !file.bindsOtherwise(name), !file.stringConstants.contains(where: { $0.name == name }) else {
-      return nil
-    }
-    let values = Set(file.resourceConstants.filter { $0.name == name }.map(\.value.text))
+    let parts = path.split(separator: ".")
+    if parts.count > 2, path.hasPrefix("R.reuseIdentifier.") { return String(parts[2]) }
+    let name = parts.count == 2 && parts[1] == "identifier" ? String(parts[0]) : path.ownMember
+    guard let name, !file.bindsOtherwise(name), names.constants(named: name, in: file).isEmpty else { return nil }
+    let values = Set(names.resources(named: name, in: file).map(\.value.text))
     guard values.count == 1, let value = values.first, value != path else { return nil }
-    return resource(of: .path(value), in: file)
+    return resource(of: .path(value), in: file, names)
   }
 }
 
