@@ -77,6 +77,82 @@ import HeadlessUIKitTesting
     check(row, view.text, view.attributedText, empty: "")
   }
 
+  /// A view with text, whatever its type.
+  struct Styled: NamedCase {
+    let name: String
+    let make: @MainActor @Sendable () -> Style
+  }
+
+  @MainActor struct Style {
+    let values: () -> (font: UIFont?, color: UIColor?, alignment: NSTextAlignment)
+    let setAttributed: (NSAttributedString) -> Void
+    let setText: (String) -> Void
+    let setStyle: (UIFont, UIColor, NSTextAlignment) -> Void
+    let attributed: () -> NSAttributedString?
+  }
+
+  nonisolated static let styled = [
+    Styled(name: "label") {
+      let view = UILabel()
+      return Style(
+        values: { (view.font, view.textColor, view.textAlignment) },
+        setAttributed: { view.attributedText = $0 },
+        setText: { view.text = $0 },
+        setStyle: { (view.font, view.textColor, view.textAlignment) = ($0, $1, $2) },
+        attributed: { view.attributedText }
+      )
+    },
+    Styled(name: "field") {
+      let view = UITextField()
+      return Style(
+        values: { (view.font, view.textColor, view.textAlignment) },
+        setAttributed: { view.attributedText = $0 },
+        setText: { view.text = $0 },
+        setStyle: { (view.font, view.textColor, view.textAlignment) = ($0, $1, $2) },
+        attributed: { view.attributedText }
+      )
+    },
+    Styled(name: "view") {
+      let view = UITextView()
+      return Style(
+        values: { (view.font, view.textColor, view.textAlignment) },
+        setAttributed: { view.attributedText = $0 },
+        setText: { view.text = $0 },
+        setStyle: { (view.font, view.textColor, view.textAlignment) = ($0, $1, $2) },
+        attributed: { view.attributedText }
+      )
+    },
+  ]
+
+  /// "Assigning a new value updates the values in the font, textColor, and other style-related properties so that they
+  /// reflect the style information starting at location 0", and these apply "to the entirety of the string".
+  @Test(arguments: styled) func attributedTextAndTheStyleAreOne(_ row: Styled) {
+    let view = row.make()
+    let (large, small) = (UIFont.systemFont(ofSize: 30), UIFont.systemFont(ofSize: 9))
+    let style = NSMutableParagraphStyle()
+    style.alignment = .right
+    let text = NSMutableAttributedString(
+      string: "Ada",
+      attributes: [.font: large, .foregroundColor: UIColor.red, .paragraphStyle: style]
+    )
+    text.append(NSAttributedString(string: "Bob"))
+    func expect(_ font: UIFont, _ color: UIColor, _ alignment: NSTextAlignment, at index: Int? = nil) {
+      let values = index.flatMap { view.attributed()?.attributes(at: $0, effectiveRange: nil) }
+      let own = view.values()
+      #expect(values.map { $0[.font] as? UIFont } ?? own.font == font)
+      #expect(values.map { $0[.foregroundColor] as? UIColor } ?? own.color == color)
+      #expect(values.map { ($0[.paragraphStyle] as? NSParagraphStyle)?.alignment } ?? own.alignment == alignment)
+    }
+    view.setAttributed(text)
+    expect(large, .red, .right)
+    #expect(view.attributed() == text)
+    view.setStyle(small, .blue, .center)
+    for index in [0, 4] { expect(small, .blue, .center, at: index) }
+    view.setText("Eve")
+    expect(small, .blue, .center)
+    if row.name != "view" { expect(small, .blue, .center, at: 0) }
+  }
+
   /// A character of several scalars is deleted at once, and the delegate receives all of its code units.
   @Test(arguments: [("a👩‍👧", "a", NSRange(location: 1, length: 5)), ("e\u{301}", "", NSRange(location: 0, length: 2))])
   func deletingRemovesAWholeCharacter(text: String, left: String, range: NSRange) {

@@ -30,6 +30,9 @@ struct EditedContent {
     attributed = new
   }
 
+  /// Changes the attributes of the text, if it has any.
+  mutating func restyle(_ change: (NSAttributedString) -> NSAttributedString) { attributed = attributed.map(change) }
+
   /// Takes a text that was edited elsewhere. The selection stays.
   mutating func follow(_ edited: NSAttributedString) {
     var hasAttributes = false

@@ -17,11 +17,11 @@ extension UITextField {
   ) { reader in
     reader.textInputTraits()
     reader.text("text") { $0.text = $1 }
-    reader.attributedText("attributedText") { $0.attributedText = $1 }
     reader.text("placeholder") { $0.placeholder = $1 }
     reader.font("fontDescription") { $0.font = $1 }
     reader.color("textColor") { $0.textColor = $1 }
     reader.choice("textAlignment", NSTextAlignment.interfaceBuilderNames) { $0.textAlignment = $1 }
+    reader.attributedText("attributedText") { $0.attributedText = $1 }
     reader.choice("borderStyle", ["none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect]) {
       $0.borderStyle = $1
     }

@@ -37,10 +37,12 @@ open class UITextField: UIControl, UIKeyInput {
       invalidateIntrinsicContentSize()
     }
   }
-  /// The attributed text: without attributes if only `text` was set.
+  /// The attributed text. Setting it also sets the font, the color and the alignment to those of the first character;
+  /// setting one of these changes the whole text, as UIKit documents it.
   open var attributedText: NSAttributedString? {
-    get { content.attributed ?? NSAttributedString(string: content.text) }
+    get { content.attributed ?? NSAttributedString(string: content.text, attributes: ownStyle) }
     set {
+      adoptStyle(of: newValue)
       content.set(newValue)
       invalidateIntrinsicContentSize()
     }
@@ -61,9 +63,13 @@ open class UITextField: UIControl, UIKeyInput {
   /// The text that is shown while there is no other. Setting it replaces an attributed one, as in UIKit.
   open var placeholder: String? { didSet { ownAttributedPlaceholder = nil } }
   /// The font: the system's, 17 points.
-  open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize)
-  open var textColor: UIColor? = .label
-  open var textAlignment = NSTextAlignment.natural
+  open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) {
+    didSet { content.restyle { $0.applying(.font, font) } }
+  }
+  open var textColor: UIColor? = .label { didSet { content.restyle { $0.applying(.foregroundColor, textColor) } } }
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { content.restyle { $0.styled { $0.alignment = textAlignment } } }
+  }
   open var borderStyle = BorderStyle.none
   open var clearButtonMode = ViewMode.never
   open var clearsOnBeginEditing = false
@@ -77,7 +83,7 @@ open class UITextField: UIControl, UIKeyInput {
     }
   }
   final override func adjustFonts(to category: UIContentSizeCategory) {
-    if adjustsFontForContentSizeCategory, let font = font?.adjusted(to: category) { self.font = font }
+    if adjustsFontForContentSizeCategory { adjustOwnFonts(to: category) }
   }
   open var background: UIImage?
   /// The overlay at the left edge, a subview while it is shown.

@@ -17,10 +17,10 @@ extension UITextView {
   ) { reader in
     reader.textInputTraits()
     reader.text("text") { $0.text = $1 }
-    reader.attributedText("attributedText") { $0.attributedText = $1 }
     reader.font("fontDescription") { $0.font = $1 }
     reader.color("textColor") { $0.textColor = $1 }
     reader.choice("textAlignment", NSTextAlignment.interfaceBuilderNames) { $0.textAlignment = $1 }
+    reader.attributedText("attributedText") { $0.attributedText = $1 }
     reader.flag("editable") { $0.isEditable = $1 }
     reader.flag("selectable") { $0.isSelectable = $1 }
     reader.set(reader.element.child(key: "dataDetectorTypes").map { UIDataDetectorTypes($0) }) {

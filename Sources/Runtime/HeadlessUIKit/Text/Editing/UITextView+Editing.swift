@@ -40,6 +40,14 @@ extension UITextView {
     contentChanged()
   }
 
+  /// Changes the attributes of the whole text, if it has any.
+  final func restyle(_ change: (NSAttributedString) -> NSAttributedString) {
+    guard content.attributed != nil else { return }
+    let selection = content.selectedRange
+    setContent { $0.restyle(change) }
+    _ = content.select(selection)
+  }
+
   private func contentChanged() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()

@@ -43,10 +43,14 @@ open class UITextView: UIScrollView, UIKeyInput {
     get { content.text }
     set { setContent { $0.set(newValue ?? "") } }
   }
-  /// The attributed text: without attributes if only `text` was set.
+  /// The attributed text: without attributes if only `text` was set. Setting it also sets the font, the color and the
+  /// alignment to those of the first character; setting one of these changes the whole text, as UIKit documents it.
   open var attributedText: NSAttributedString! {
     get { content.attributed ?? NSAttributedString(string: content.text) }
-    set { setContent { $0.set(newValue) } }
+    set {
+      adoptStyle(of: newValue)
+      setContent { $0.set(newValue) }
+    }
   }
   /// The text with its attributes and its selection. If there is a storage, it has the text.
   final var content: EditedContent {
@@ -72,6 +76,7 @@ open class UITextView: UIScrollView, UIKeyInput {
   open var font: UIFont? {
     get { ownFont ?? (hasText ? .standardOfTextViews : nil) }
     set {
+      restyle { $0.applying(.font, newValue) }
       if newValue == ownFont { return }
       ownFont = newValue
       invalidateIntrinsicContentSize()
@@ -79,8 +84,10 @@ open class UITextView: UIScrollView, UIKeyInput {
     }
   }
   private final var ownFont: UIFont?
-  open var textColor: UIColor? = .label
-  open var textAlignment = NSTextAlignment.natural
+  open var textColor: UIColor? = .label { didSet { restyle { $0.applying(.foregroundColor, textColor) } } }
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { restyle { $0.styled { $0.alignment = textAlignment } } }
+  }
   open var isEditable = true
   open var isSelectable = true
   /// The attributes of links. Stored; has no effect here.
@@ -130,7 +137,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     }
   }
   final override func adjustFonts(to category: UIContentSizeCategory) {
-    if adjustsFontForContentSizeCategory, let font = font?.adjusted(to: category) { self.font = font }
+    if adjustsFontForContentSizeCategory { adjustOwnFonts(to: category) }
   }
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { invalidateIntrinsicContentSize() } }

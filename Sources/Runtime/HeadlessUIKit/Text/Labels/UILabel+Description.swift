@@ -11,12 +11,12 @@ extension UILabel {
   ) { reader in
     reader.userInteraction()
     reader.text("text") { $0.text = $1 }
-    reader.attributedText("attributedText") { $0.attributedText = $1 }
     reader.font("fontDescription") { $0.font = $1 }
     reader.color("textColor") { $0.textColor = $1 }
     reader.color("highlightedColor") { $0.highlightedTextColor = $1 }
     reader.choice("textAlignment", NSTextAlignment.interfaceBuilderNames) { $0.textAlignment = $1 }
     reader.choice("lineBreakMode", lineBreaks) { $0.lineBreakMode = $1 }
+    reader.attributedText("attributedText") { $0.attributedText = $1 }
     reader.integer("numberOfLines") { $0.numberOfLines = $1 }
     reader.flag("adjustsFontSizeToFit") { $0.adjustsFontSizeToFitWidth = $1 }
     reader.flag("adjustsFontForContentSizeCategory") { $0.adjustsFontForContentSizeCategory = $1 }

@@ -8,13 +8,32 @@ open class UILabel: UIView {
       invalidateIntrinsicContentSize()
     }
   }
-  /// The attributed text: without attributes if only `text` was set.
+  /// The attributed text. Setting it also sets the font, the color, the alignment and the line break mode to those of
+  /// the first character; setting one of these changes the whole text, as UIKit documents it.
   open var attributedText: NSAttributedString? {
-    get { attributes ?? text.map { NSAttributedString(string: $0) } }
+    get { attributes ?? text.map { NSAttributedString(string: $0, attributes: ownStyle) } }
     set {
+      attributes = nil
+      if let newValue { adoptStyle(of: newValue) }
       text = newValue?.string
       attributes = newValue
     }
+  }
+  private final var ownStyle: [NSAttributedString.Key: Any] {
+    let style = NSMutableParagraphStyle()
+    (style.alignment, style.lineBreakMode) = (textAlignment, lineBreakMode)
+    return [.font: font ?? Self.defaultFont, .foregroundColor: textColor ?? .label, .paragraphStyle: style]
+  }
+  private final func adoptStyle(of text: NSAttributedString) {
+    if let font: UIFont = text.first(.font) { self.font = font }
+    if let color: UIColor = text.first(.foregroundColor) { textColor = color }
+    guard let style: NSParagraphStyle = text.first(.paragraphStyle) else { return }
+    (textAlignment, lineBreakMode) = (style.alignment, style.lineBreakMode)
+  }
+  private final func restyle(_ change: (NSAttributedString) -> NSAttributedString) {
+    guard let old = attributes else { return }
+    attributes = change(old)
+    invalidateIntrinsicContentSize()
   }
   private final var attributes: NSAttributedString?
   /// The attributed text that was set; `nil` if only `text` was set.
@@ -31,16 +50,23 @@ open class UILabel: UIView {
     didSet {
       // As in UIKit, `nil` means the default.
       if font == nil { font = Self.defaultFont }
+      if attributes != nil { restyle { $0.applying(.font, font) } }
       if font != oldValue { invalidateIntrinsicContentSize() }
     }
   }
   /// Made once, because most lists make many labels.
   private static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
-  @exclusivity(unchecked) open var textColor: UIColor! = .label
+  @exclusivity(unchecked) open var textColor: UIColor! = .label {
+    didSet { if attributes != nil { restyle { $0.applying(.foregroundColor, textColor) } } }
+  }
   @exclusivity(unchecked) open var highlightedTextColor: UIColor?
   @exclusivity(unchecked) open var isHighlighted = false
-  @exclusivity(unchecked) open var textAlignment = NSTextAlignment.natural
-  @exclusivity(unchecked) open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  @exclusivity(unchecked) open var textAlignment = NSTextAlignment.natural {
+    didSet { if attributes != nil { restyle { $0.styled { $0.alignment = textAlignment } } } }
+  }
+  @exclusivity(unchecked) open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+    didSet { if attributes != nil { restyle { $0.styled { $0.lineBreakMode = lineBreakMode } } } }
+  }
   /// The maximum number of lines; 0 for any number.
   @exclusivity(unchecked) open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
@@ -55,7 +81,10 @@ open class UILabel: UIView {
     }
   }
   final override func adjustFonts(to category: UIContentSizeCategory) {
-    if adjustsFontForContentSizeCategory, let font = font?.adjusted(to: category) { self.font = font }
+    if !adjustsFontForContentSizeCategory { return }
+    let text = attributes?.adjusted(to: category)
+    if let font = font?.adjusted(to: category) { self.font = font }
+    attributes = text
   }
   /// The width at which the text wraps if the layout specifies none, in points.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
