@@ -122,4 +122,41 @@ import Testing
       #expect(view.contentOffset == offset)
     }
   }
+
+  /// "UITableViewCell adds the value of this property as a subview only when the cell is selected … directly above the
+  /// background view." It "is used … when the table view allows multiple row selections".
+  @Test(arguments: [true, false]) func theSelectionsBackgroundIsASubviewOfASelectedCell(allowsSeveral: Bool) throws {
+    let rows = Rows()
+    let table = table(rows)
+    table.allowsMultipleSelection = allowsSeveral
+    let cell = try #require(table.cellForRow(at: [0, 0]))
+    let (background, one, several) = (UIView(), UIView(), UIView())
+    (cell.backgroundView, cell.selectedBackgroundView) = (background, one)
+    cell.multipleSelectionBackgroundView = several
+    let (shown, other) = allowsSeveral ? (several, one) : (one, several)
+    for set in [{ cell.isSelected = $0 }, { cell.isHighlighted = $0 }] as [(Bool) -> Void] {
+      set(true)
+      #expect(Array(cell.subviews.prefix(2)) == [background, shown] && shown.frame == cell.bounds)
+      #expect(other.superview == nil)
+      set(false)
+      #expect(shown.superview == nil)
+    }
+    cell.selectionStyle = .none
+    cell.isSelected = true
+    #expect(shown.superview == nil)
+  }
+
+  /// "When the cell is selected, this view is layered above the backgroundView and behind the contentView."
+  @Test func theSelectionsBackgroundIsBehindTheContentOfAnItem() {
+    let (cell, background, selection) = (UICollectionViewCell(frame: .zero), UIView(), UIView())
+    (cell.backgroundView, cell.selectedBackgroundView) = (background, selection)
+    #expect(selection.superview == nil)
+    cell.isSelected = true
+    #expect(cell.subviews == [background, selection, cell.contentView])
+    cell.isHighlighted = true
+    cell.isSelected = false
+    #expect(selection.superview === cell)
+    cell.isHighlighted = false
+    #expect(selection.superview == nil)
+  }
 }

@@ -27,7 +27,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     set {
       if newValue == selected { return }
       selected = newValue
-      setNeedsUpdateConfiguration()
+      stateChanged()
     }
   }
 
@@ -36,7 +36,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     set {
       if newValue == highlighted { return }
       highlighted = newValue
-      setNeedsUpdateConfiguration()
+      stateChanged()
     }
   }
 
@@ -61,8 +61,17 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   open var backgroundView: UIView? { didSet { backgroundViewChanged(from: oldValue) } }
-  /// The view behind the content while the cell is selected. Stored; has no effect here.
-  open var selectedBackgroundView: UIView?
+  /// The view behind the content while the cell is selected or highlighted.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      show(oldValue, false)
+      show(selectedBackgroundView, selected || highlighted)
+    }
+  }
+  private final func stateChanged() {
+    if selectedBackgroundView != nil { show(selectedBackgroundView, selected || highlighted) }
+    setNeedsUpdateConfiguration()
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -71,6 +71,20 @@ extension Configurable {
     insertSubview(backgroundView, at: 0)
   }
 
+  /// Shows or removes a view for the selection. As UIKit documents it, it is a subview only while it's shown, directly
+  /// above the background view.
+  func show(_ selection: UIView?, _ isShown: Bool) {
+    guard let selection, (selection.superview === self) != isShown else { return }
+    if !isShown { return selection.removeFromSuperview() }
+    selection.frame = bounds
+    selection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if let backgroundView {
+      insertSubview(selection, aboveSubview: backgroundView)
+    } else {
+      insertSubview(selection, at: 0)
+    }
+  }
+
   /// Removes the backgrounds that a background configuration supersedes.
   private func removeOtherBackgrounds() {
     backgroundColor = nil

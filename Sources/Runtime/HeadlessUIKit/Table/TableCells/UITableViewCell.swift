@@ -122,10 +122,12 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
   }
 
   @exclusivity(unchecked) open var backgroundView: UIView? { didSet { backgroundViewChanged(from: oldValue) } }
-  /// The view behind the content while the cell is selected. Stored; has no effect here.
-  open var selectedBackgroundView: UIView?
-  /// The view behind the content while the cell is selected as one of several. Stored; has no effect here.
-  open var multipleSelectionBackgroundView: UIView?
+  /// The view behind the content while the cell is selected or highlighted.
+  @exclusivity(unchecked) open var selectedBackgroundView: UIView? { didSet { selectionViewChanged(from: oldValue) } }
+  /// The view behind the content while the cell is selected in a table that allows several selected rows.
+  @exclusivity(unchecked) open var multipleSelectionBackgroundView: UIView? {
+    didSet { selectionViewChanged(from: oldValue) }
+  }
   @exclusivity(unchecked) open var accessoryView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
