@@ -15,6 +15,10 @@ final class AppliedSnapshot<Section: Hashable, Item: Hashable> {
   /// The outline that is being applied.
   private var pendingOutline: (section: Section, outline: NSDiffableDataSourceSectionSnapshot<Item>)?
 
+  private var isApplying = false
+  /// Whether a cell or another view is being provided.
+  var isProviding = false
+
   init(in view: any SnapshotView) { self.view = view }
 
   /// Shows a snapshot with the fewest updates, then calls `completion`: at once, or, during a layout, after it.
@@ -25,8 +29,11 @@ final class AppliedSnapshot<Section: Hashable, Item: Hashable> {
       completion?()
       return
     }
-    let difference = SnapshotDifference(from: snapshot.content, to: new.content)
+    if isApplying, isProviding { stop(SnapshotMessages.nestedApply) }
+    let (difference, isNested) = (SnapshotDifference(from: snapshot.content, to: new.content), isApplying)
+    isApplying = true
     view.perform(difference.updates) { change(to: new) }
+    isApplying = isNested
     if !difference.reconfigured.isEmpty { view.reconfigure(difference.reconfigured) }
     if !outlines.isEmpty, let showOutlines { view.afterUpdates(showOutlines) }
     if let completion { view.afterUpdates(completion) }
@@ -85,6 +92,20 @@ final class AppliedSnapshot<Section: Hashable, Item: Hashable> {
     // `change(to:)` sets it, because the view requests cells before `apply` returns.
     pendingOutline = (section, outline)
     apply(new, completion)
+  }
+
+  /// The changes of the sections that have other items in a new snapshot.
+  func sectionTransactions(to new: Snapshot) -> [NSDiffableDataSourceSectionTransaction<Section, Item>] {
+    snapshot.sectionIdentifiers.compactMap { section in
+      let (old, items) = (outline(of: section), new.itemIdentifiers(inSection: section))
+      return old.visibleItems == items
+        ? nil
+        : NSDiffableDataSourceSectionTransaction(
+          sectionIdentifier: section,
+          initialSnapshot: old,
+          finalSnapshot: old.following(items)
+        )
+    }
   }
 
   func item(at position: RowPosition) -> Item? {

@@ -8,6 +8,10 @@ enum SnapshotMessages {
     var title: String { self == .item ? "Item" : "Section" }
   }
 
+  static let nestedApply =
+    "BUG_IN_CLIENT_OF_DIFFABLE_DATA_SOURCE__APPLYING_SNAPSHOTS_REENTRANTLY_OR_ON_MAIN_AND_BACKGROUND_THREADS: a view that "
+    + "apply requests was being made. Apply another snapshot later, for example in apply's completion handler"
+
   static func repeated<Identifier>(_ kind: Kind, _ identifier: Identifier) -> String {
     "Fatal: supplied \(kind) identifiers are not unique. Duplicate identifiers: {(\n    \(identifier)\n)}"
   }

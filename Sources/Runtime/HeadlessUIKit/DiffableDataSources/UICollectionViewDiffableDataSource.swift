@@ -98,6 +98,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
+    applied.isProviding = true
+    defer { applied.isProviding = false }
     guard let item = itemIdentifier(for: indexPath), let cell = cellProvider(collectionView, indexPath, item) else {
       stop(
         "the cell returned from -collectionView:cellForItemAtIndexPath: is nil (\(indexPath.messageText)): the cell "
@@ -114,6 +116,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
+    applied.isProviding = true
+    defer { applied.isProviding = false }
     guard let view = supplementaryViewProvider?(collectionView, kind, indexPath) else {
       stop(
         "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath "
@@ -157,7 +161,11 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
       .first { !items.contains($0) }
     moved.deleteItems(Array(items.dropFirst()))
     if let next { moved.insertItems(items, beforeItem: next) } else { moved.appendItems(items, toSection: section) }
-    let transaction = NSDiffableDataSourceTransaction(initialSnapshot: snapshot(), finalSnapshot: moved)
+    let transaction = NSDiffableDataSourceTransaction(
+      initialSnapshot: snapshot(),
+      finalSnapshot: moved,
+      sectionTransactions: applied.sectionTransactions(to: moved)
+    )
     reorderingHandlers.willReorder?(transaction)
     apply(moved)
     reorderingHandlers.didReorder?(transaction)

@@ -330,6 +330,13 @@ import Testing
     let stage = Stage()
     stage.source.reorderingHandlers.canReorderItem = { _ in true }
     stage.source.apply(stage.snapshot(), to: "a")
+    stage.source.reorderingHandlers.didReorder = { transaction in
+      #expect(transaction.sectionTransactions.map(\.sectionIdentifier) == ["a"])
+      let section = transaction.sectionTransactions.first
+      #expect(section?.initialSnapshot.visibleItems == transaction.initialSnapshot.itemIdentifiers)
+      #expect(section?.finalSnapshot.visibleItems == transaction.finalSnapshot.itemIdentifiers)
+      #expect(section?.difference.isEmpty == false)
+    }
     stage.view.user.dragItem(at: [0, 0], to: [0, 3])
     #expect(stage.shown == [2, 1, 11, 12])
     #expect([2, 1, 11, 12].compactMap { stage.cell($0)?.indentationLevel } == [0, 0, 1, 1])

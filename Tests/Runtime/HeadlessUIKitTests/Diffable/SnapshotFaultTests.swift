@@ -97,6 +97,24 @@ import Testing
     }
   }
 
+  /// Reported from iOS 17: apply within apply.
+  @Test(.tags(.process), .promptExit, arguments: SnapshotStage.Kind.allCases)
+  func aProviderCannotApply(kind: SnapshotStage.Kind) async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [kind] in
+      await MainActor.run {
+        let stage = SnapshotStage(kind)
+        var snapshot = Snapshot()
+        snapshot.appendSections(["a"])
+        stage.apply(snapshot, nil)
+        stage.view.layoutIfNeeded()
+        snapshot.appendItems([1])
+        stage.whenFilling = { _ in stage.apply(Snapshot(), nil) }
+        stage.apply(snapshot, nil)
+      }
+    }
+    result.expectTexts(["BUG_IN_CLIENT_OF_DIFFABLE_DATA_SOURCE__APPLYING_SNAPSHOTS_REENTRANTLY"])
+  }
+
   @Test(.tags(.process), .promptExit, arguments: Fault.allCases)
   func aWrongEditStopsWithUIKitsMessage(fault: Fault) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [fault] in

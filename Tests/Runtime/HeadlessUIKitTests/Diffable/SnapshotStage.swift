@@ -5,7 +5,7 @@
 final class SnapshotStage {
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
-  enum Kind: String, CaseIterable, Sendable {
+  enum Kind: String, CaseIterable, Codable, Sendable {
     case table, collection
   }
 
