@@ -164,6 +164,29 @@ import Testing
     #expect(navigation?.viewControllers.map { $0 is MadeController } == [true])
   }
 
+  @Test(arguments: [
+    ("popoverAnchorView=\"b0\"", "<button id=\"b0\"/>", ""),
+    (
+      "popoverAnchorBarButtonItem=\"i0\"", "",
+      "<navigationItem key=\"navigationItem\" id=\"n0\"><barButtonItem key=\"rightBarButtonItem\" id=\"i0\"/></navigationItem>"
+    ),
+  ])
+  func aPopoverPointsAtItsAnchor(anchor: String, button: String, item: String) throws {
+    let start = try makeController(
+      inView: button,
+      content: """
+        \(item)<connections><segue destination="c1" kind="popoverPresentation" identifier="next" \(anchor) id="g0">
+        <popoverArrowDirection key="popoverArrowDirection" up="YES" left="YES"/></segue></connections>
+        """
+    )
+    start.loadViewIfNeeded()
+    start.performSegue(withIdentifier: "next", sender: nil)
+    let popover = try #require(start.prepared.last?.destination.popoverPresentationController)
+    #expect(popover.sourceView === start.view.subviews.first)
+    #expect(popover.barButtonItem === start.navigationItem.rightBarButtonItem)
+    #expect(popover.permittedArrowDirections == [.up, .left])
+  }
+
   @Test func anUnwindSegueOfACustomClassIsPerformed() throws {
     let start = try makeController(
       content: """

@@ -1,9 +1,7 @@
 /// An object that manages a popover.
 open class UIPopoverPresentationController: UIPresentationController {
-  /// The view that the popover points at. That of a segue is `nil`.
+  /// The view that the popover points at.
   open var sourceView: UIView?
-  /// Whether the popover points at what its segue specifies.
-  final var isAnchoredByDocument = false
   /// The rectangle that the popover points at, in the coordinates of the view.
   open var sourceRect = CGRect.zero
   open var barButtonItem: UIBarButtonItem?

@@ -39,6 +39,6 @@ extension UIViewController {
 
 extension UIPopoverPresentationController {
   fileprivate var isAnchored: Bool {
-    isAnchoredByDocument || sourceView != nil || sourceItem != nil || barButtonItem != nil
+    sourceView != nil || sourceItem != nil || barButtonItem != nil
   }
 }

@@ -20,6 +20,8 @@ final class SegueTemplate: NSObject {
   let element: IBElement
   /// The view that an embed segue fills, once it is loaded.
   weak var container: UIView?
+  /// The view or bar button item that the popover points at, once it is loaded.
+  weak var anchor: AnyObject?
 
   init(_ element: IBElement, kind: String, storyboard: UIStoryboard, _ document: NibDocument) {
     identifier = element["identifier"]
@@ -78,12 +80,22 @@ final class SegueTemplate: NSObject {
     }
     if presentation != .automatic { destination.modalPresentationStyle = presentation }
     if let transition { destination.modalTransitionStyle = transition }
-    if element["popoverAnchorView"] != nil || element["popoverAnchorBarButtonItem"] != nil {
-      destination.popoverPresentationController?.isAnchoredByDocument = true
-    }
+    if kind == "popoverPresentation" { prepare(destination.popoverPresentationController) }
     let segue = makeSegue(source, destination)
     source.prepare(for: segue, sender: sender)
     segue.perform()
+  }
+
+  /// Lets a popover point at what the document specifies.
+  private func prepare(_ popover: UIPopoverPresentationController?) {
+    popover?.barButtonItem = anchor as? UIBarButtonItem
+    popover?.sourceView = anchor as? UIView
+    popover?.sourceRect = popover?.sourceView?.bounds ?? .zero
+    guard let arrow = element.child(key: "popoverArrowDirection") else { return }
+    let directions: KeyValuePairs = ["up": UIPopoverArrowDirection.up, "down": .down, "left": .left, "right": .right]
+    popover?.permittedArrowDirections = UIPopoverArrowDirection(
+      directions.filter { arrow[$0.key] == "YES" }.map(\.value)
+    )
   }
 
   /// Embeds the destination in a container view of the source that was loaded, if the source allows it.

@@ -33,12 +33,13 @@ extension UIViewController: DocumentController {
 
   /// Connects a segue. Relationships are made immediately, embed segues after the view loaded, others when the source
   /// triggers them.
-  func addSegue(_ connection: NibConnection, from source: AnyObject, of plan: NibPlan) {
+  func addSegue(_ connection: NibConnection, from source: AnyObject, pointingAt anchor: AnyObject?, of plan: NibPlan) {
     guard let storyboard else { return }
     // Code performs a segue by its template, too.
     let template =
       segueTemplates.first { $0.element.id == connection.element.id && $0.kind == connection.key }
       ?? SegueTemplate(connection.element, kind: connection.key, storyboard: storyboard, plan.document)
+    template.anchor = anchor
     switch template.kind {
     case "relationship":
       (source as? UIViewController)?.addRelated(template)

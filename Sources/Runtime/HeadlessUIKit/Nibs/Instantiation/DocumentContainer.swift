@@ -11,8 +11,8 @@ protocol DocumentContainer: AnyObject {
 protocol DocumentController: DocumentContainer, UIResponder {
   /// Adds a guide that constraints of the document refer to.
   func add(_ guide: UILayoutGuide)
-  /// Connects a segue that starts at the view controller or at an object in its view.
-  func addSegue(_ connection: NibConnection, from source: AnyObject, of plan: NibPlan)
+  /// Connects a segue that starts at the view controller or at an object in its view. Its popover points at `anchor`.
+  func addSegue(_ connection: NibConnection, from source: AnyObject, pointingAt anchor: AnyObject?, of plan: NibPlan)
 }
 
 /// An object that learns when its document is complete, and that is neither a responder nor an item of a bar.

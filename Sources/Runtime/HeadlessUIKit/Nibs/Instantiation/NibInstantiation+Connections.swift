@@ -26,7 +26,7 @@ extension NibInstantiation {
     case .action:
       addAction(connection, source, destination)
     case .segue:
-      controller?.addSegue(connection, from: source, of: plan)
+      controller?.addSegue(connection, from: source, pointingAt: destination, of: plan)
     }
   }
 

@@ -270,7 +270,10 @@ struct NibPlanner {
 
   private func addConnection(_ element: IBElement, of pending: Pending) {
     guard let kind = NibConnection.Kind(rawValue: element.name) else { return }
-    let destination = reference(element["destination"])
+    // The destination of a segue is another scene. What connects it to this one is what its popover points at.
+    let destination = reference(
+      kind == .segue ? element["popoverAnchorView"] ?? element["popoverAnchorBarButtonItem"] : element["destination"]
+    )
     var isInView = pending.isInView
     if case .slot(let slot)? = destination, lists.inView.contains(slot) { isInView = true }
     let key = element[kind == .action ? "selector" : kind == .segue ? "kind" : "property"] ?? ""
