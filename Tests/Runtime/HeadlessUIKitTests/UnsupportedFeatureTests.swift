@@ -75,6 +75,9 @@ import Testing
   }
 
   nonisolated static let rows = [
+    Row("dismiss(animated:completion:) doesn't call its completion handler here if nothing is presented") {
+      UIViewController().dismiss(animated: true) {}
+    },
     Row("The animator Animator doesn't animate here") {
       let root = UIViewController()
       let window = shown(root)

@@ -16,6 +16,8 @@ final class RareControllerValues {
   var rootMargins = UIEdgeInsets.zero
   /// The controller whose dismissal a device would still animate.
   var leaving: (name: String, turn: EventTurn)?
+  /// The view from which the view of the presenter was removed.
+  weak var presentersRoom: UIView?
   var keyCommands: [UIKeyCommand] = []
   var preferredTransition: UIViewController.Transition?
   var contentScrollViews: [UInt: UIScrollView] = [:]

@@ -65,6 +65,7 @@ extension UIViewController {
       if let window { presentation?.showPresentedView(in: window) }
     }
     if presented.hidesPresenter {
+      presented.rare.presentersRoom = presenter.viewIfLoaded?.superview
       presenter.viewIfLoaded?.removeFromSuperview()
       presenter.endAppearanceTransition()
     }
@@ -110,10 +111,17 @@ extension UIViewController {
   }
 
   /// Dismisses what this view controller, or one around it, presents, with everything above. One that presents nothing
-  /// asks its presenter. The handler isn't called if there is nothing to dismiss: whether UIKit does isn't documented.
+  /// asks its presenter. The handler isn't called if there is nothing to dismiss, and a warning says so.
   func performDismissal(animated: Bool, _ completion: (() -> Void)?) {
     guard let presented = presentedViewController, let presenter = presented.ownPresenting else {
-      presentingViewController?.dismiss(animated: animated, completion: completion)
+      if let presentingViewController {
+        presentingViewController.dismiss(animated: animated, completion: completion)
+      } else if completion != nil {
+        warnOnce(
+          "dismiss(animated:completion:) doesn't call its completion handler here if nothing is presented. Whether UIKit "
+            + "does isn't documented, and apps differ: check presentedViewController first"
+        )
+      }
       return
     }
     var gone = [presented]
@@ -133,7 +141,7 @@ extension UIViewController {
     let returns = presented.hidesPresenter
     if returns { presenter.beginAppearanceTransition(true, animated: animated) }
     for controller in gone { controller.presentedRoot?.removeFromSuperview() }
-    if returns, let window { presenter.returnView(to: window) }
+    if returns, let room = presented.rareValues?.presentersRoom ?? window { presenter.returnView(to: room) }
     transition?.runAnimations()
     if returns { presenter.endAppearanceTransition() }
     for controller in gone {
@@ -164,11 +172,11 @@ extension UIViewController {
     presenter?.rareValues?.leaving = nil
   }
 
-  private func returnView(to window: UIWindow) {
+  private func returnView(to room: UIView) {
     if self is UISearchController, let ownPresenting { return ownPresenting.placePresentedSearch() }
-    view.frame = window.bounds
-    window.insertSubview(view, at: 0)
-    window.layoutIfNeeded()
+    if room is UIWindow { view.frame = room.bounds }
+    room.insertSubview(view, at: 0)
+    room.window?.layoutIfNeeded()
   }
 
   /// The nearest view controller, from this one to `presenter`, that already presents another one.

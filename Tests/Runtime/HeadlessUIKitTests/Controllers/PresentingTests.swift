@@ -130,4 +130,17 @@ import Testing
     #expect(log.take() == ["A will appear", "A did appear"])
     #expect(window.isKeyWindow)
   }
+
+  /// A view controller on a stack that is covered alone returns to its place.
+  @Test func aCoveredChildReturnsToItsContainer() {
+    let (navigation, presented) = (UINavigationController(rootViewController: UIViewController()), UIViewController())
+    let window = UIWindow(showing: navigation)
+    let top = navigation.viewControllers[0]
+    top.definesPresentationContext = true
+    presented.modalPresentationStyle = .currentContext
+    top.present(presented, animated: false)
+    #expect(presented.presentingViewController === top && top.view.window == nil)
+    top.dismiss(animated: false)
+    #expect(top.view.superview === navigation.view && top.view.window === window)
+  }
 }

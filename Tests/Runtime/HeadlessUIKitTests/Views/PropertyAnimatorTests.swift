@@ -35,12 +35,14 @@ import Testing
   }
 
   enum Fault: String, CaseIterable, Codable, Sendable {
-    case paused, scrubbed, stopped, finishedWhilePaused, finishedTwice
+    case paused, scrubbed, stopped, finishedWhilePaused, finishedTwice, startedAfterStop, pausedAfterStop
 
     var text: String {
-      self == .finishedWhilePaused || self == .finishedTwice
-        ? "finishAnimation(at:) should only be called on a stopped animator!"
-        : "It is an error to release a paused or stopped property animator."
+      switch self {
+      case .paused, .scrubbed, .stopped: "It is an error to release a paused or stopped property animator."
+      case .finishedWhilePaused, .finishedTwice: "finishAnimation(at:) should only be called on a stopped animator!"
+      case .startedAfterStop, .pausedAfterStop: "Animation() isn't allowed on a stopped animator"
+      }
     }
 
     @MainActor func cause() {
@@ -48,9 +50,11 @@ import Testing
       switch self {
       case .paused: animator.pauseAnimation()
       case .scrubbed: animator.fractionComplete = 0.3
-      case .stopped:
+      case .stopped, .startedAfterStop, .pausedAfterStop:
         animator.pauseAnimation()
         animator.stopAnimation(false)
+        if self == .startedAfterStop { animator.startAnimation() }
+        if self == .pausedAfterStop { animator.pauseAnimation() }
       case .finishedTwice:
         animator.startAnimation()
         animator.finishAnimation(at: .end)

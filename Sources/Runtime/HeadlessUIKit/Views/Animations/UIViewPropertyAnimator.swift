@@ -103,13 +103,21 @@ open class UIViewPropertyAnimator: NSObject, @preconcurrency NSCopying, UIViewIm
     if !pending.isEmpty { hasMadeChanges = true }
     for animation in pending { AnimationSwitch.run(duration, animation) }
   }
+  /// Makes the changes. As UIKit documents it, a stopped animator must be finished first.
   open func startAnimation() {
+    requireNotStopped("startAnimation")
     state = .active
     makeChanges()
     finish(at: isReversed ? .start : .end)
   }
   open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
-  open func pauseAnimation() { state = .active }
+  open func pauseAnimation() {
+    requireNotStopped("pauseAnimation")
+    state = .active
+  }
+  private final func requireNotStopped(_ method: String) {
+    if state == .stopped { stop("\(method)() isn't allowed on a stopped animator: call finishAnimation(at:) first") }
+  }
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?,
     durationFactor: CGFloat
