@@ -57,6 +57,20 @@ import Testing
     #expect(button.currentTitle == "disabled")
   }
 
+  /// The label of the title has the color of the state.
+  @Test func theTitlesLabelHasTheColorOfTheState() {
+    let button = UIButton()
+    button.setTitle("Save", for: .normal)
+    #expect(button.titleLabel?.textColor == .white)
+    button.setTitleColor(.red, for: .normal)
+    button.setTitleColor(.blue, for: .selected)
+    #expect(button.titleLabel?.textColor == .red)
+    button.titleLabel?.textColor = .green
+    button.isSelected = true
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.textColor == .blue)
+  }
+
   /// A pop-up button shows the selected element of its menu, at first the first one, and a pull-down button its title.
   @Test(arguments: [false, true]) func aPopUpButtonShowsTheSelectedElement(_ isConfigured: Bool) {
     let button = isConfigured ? UIButton(configuration: .plain()) : UIButton(type: .system)

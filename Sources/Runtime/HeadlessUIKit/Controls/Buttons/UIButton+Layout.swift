@@ -21,6 +21,8 @@ extension UIButton {
     } else if label.text != currentTitle || label.ownAttributedText != nil {
       label.text = currentTitle
     }
+    // As in UIKit the label has the color of the state, whatever was set.
+    if configuration == nil, label.ownAttributedText == nil { label.textColor = currentTitleColor }
   }
 
   /// Places the label of the title and the view of the image, which a button without a configuration has.

@@ -84,6 +84,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     if let ownTitleLabel { return ownTitleLabel }
     let label = ButtonTitleLabel()
     label.font = titleFont
+    if configuration == nil { label.textColor = currentTitleColor }
     label.button = self
     ownTitleLabel = label
     insert(part: label, at: ownImageView == nil ? 0 : 1)
@@ -244,7 +245,10 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     setNeedsLayout()
   }
   open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
-  open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state] = color }
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    titleColors[state] = color
+    if ownTitleLabel != nil { showTitle() }
+  }
   open func titleColor(for state: State) -> UIColor? {
     titleColors[state] ?? titleColors[.normal] ?? (buttonType == .custom ? .white : nil)
   }
