@@ -150,7 +150,18 @@ import HeadlessUIKitTesting
     for index in [0, 4] { expect(small, .blue, .center, at: index) }
     view.setText("Eve")
     expect(small, .blue, .center)
-    if row.name != "view" { expect(small, .blue, .center, at: 0) }
+    expect(small, .blue, .center, at: 0)
+  }
+
+  /// A text that has no attributes of its own has those of its view.
+  @Test func plainTextHasTheAttributesOfItsView() {
+    let (field, view, font) = (UITextField(), UITextView(), UIFont.systemFont(ofSize: 21))
+    field.defaultTextAttributes = [.font: font, .foregroundColor: UIColor.red, .kern: 2]
+    #expect(field.font == font && field.textColor == .red && field.defaultTextAttributes[.kern] as? Int == 2)
+    field.font = .systemFont(ofSize: 9)
+    #expect(field.defaultTextAttributes[.font] as? UIFont == .systemFont(ofSize: 9))
+    (view.font, view.text) = (font, "Ada")
+    #expect(view.typingAttributes[.font] as? UIFont == font)
   }
 
   /// A character of several scalars is deleted at once, and the delegate receives all of its code units.

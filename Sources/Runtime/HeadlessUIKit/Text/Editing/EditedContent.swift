@@ -9,6 +9,9 @@ struct EditedContent {
   /// The attributes of what is typed next, if they were set since the selection moved.
   var typingAttributes: [NSAttributedString.Key: Any]?
 
+  /// The text as a storage has it: if it was set without attributes, without those of the view.
+  var withoutStyle: NSAttributedString { attributed ?? NSAttributedString(string: text) }
+
   private var length: Int { text.utf16.count }
   /// The selected range: the end of the text, unless another one was selected.
   var selectedRange: NSRange { selection.map(clamped) ?? NSRange(location: length, length: 0) }
@@ -57,7 +60,7 @@ struct EditedContent {
   mutating func replace(_ range: NSRange, with string: String) {
     let range = clamped(range)
     if attributed != nil || typingAttributes?.isEmpty == false {
-      let edited = NSMutableAttributedString(attributedString: attributed ?? NSAttributedString(string: text))
+      let edited = NSMutableAttributedString(attributedString: withoutStyle)
       edited.replaceCharacters(in: range, with: insertion(of: string, in: range))
       attributed = edited
     }

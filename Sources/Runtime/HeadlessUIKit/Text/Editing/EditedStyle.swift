@@ -16,13 +16,23 @@ extension EditedStyle {
     return [.font: font ?? .standardOfTextViews, .foregroundColor: textColor ?? .label, .paragraphStyle: style]
   }
 
+  /// The attributes of what is typed next: those that were set since the selection moved, or those around it.
+  var attributesOfTyping: [NSAttributedString.Key: Any] {
+    if let set = content.typingAttributes { return set }
+    return content.attributed == nil ? ownStyle : content.attributes(around: content.selectedRange)
+  }
+
+  func adoptStyle(_ attributes: [NSAttributedString.Key: Any]) {
+    if let font = attributes[.font] as? UIFont { self.font = font }
+    if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
+    if let style = attributes[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
+  }
+
   /// Takes the style of a text's first character. The present text is about to be replaced.
   func adoptStyle(of text: NSAttributedString?) {
-    guard let text else { return }
+    guard let text, text.length > 0 else { return }
     content.set("")
-    if let font: UIFont = text.first(.font) { self.font = font }
-    if let color: UIColor = text.first(.foregroundColor) { textColor = color }
-    if let style: NSParagraphStyle = text.first(.paragraphStyle) { textAlignment = style.alignment }
+    adoptStyle(text.attributes(at: 0, effectiveRange: nil))
   }
 
   /// Gives the font, and those of the attributed text, the sizes for a category.

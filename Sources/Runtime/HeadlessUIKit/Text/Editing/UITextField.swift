@@ -104,11 +104,18 @@ open class UITextField: UIControl, UIKeyInput {
     set { inputViews.keyboard = newValue }
   }
   package var inputTraits = TextInputTraits()
-  /// The attributes of the text. Stored; has no effect here.
-  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The attributes of the text. Setting them sets the font, the color and the alignment; others are only stored.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { otherDefaults.merging(ownStyle) { $1 } }
+    set {
+      otherDefaults = newValue
+      adoptStyle(newValue)
+    }
+  }
+  private final var otherDefaults: [NSAttributedString.Key: Any] = [:]
   /// The attributes of what is typed next, if they were set since the selection moved. Others get those around them.
   open var typingAttributes: [NSAttributedString.Key: Any]? {
-    get { isEditing ? content.typingAttributes ?? content.attributes(around: content.selectedRange) : nil }
+    get { isEditing ? attributesOfTyping : nil }
     set { content.typingAttributes = newValue }
   }
   /// Whether the user can change attributes. Stored; has no effect here.

@@ -36,7 +36,7 @@ extension UITextView {
   final func setContent(_ change: (inout EditedContent) -> Void) {
     change(&content)
     // The storage tells the view, which takes the text again.
-    storage?.setAttributedString(content.attributed ?? NSAttributedString(string: content.text))
+    storage?.setAttributedString(content.withoutStyle)
     contentChanged()
   }
 
@@ -56,7 +56,7 @@ extension UITextView {
   // MARK: The storage
 
   final func makeStorage() -> NSTextStorage {
-    let storage = NSTextStorage(attributedString: attributedText)
+    let storage = NSTextStorage(attributedString: content.withoutStyle)
     self.storage = storage
     storage.addLayoutManager(layoutManager)
     return storage

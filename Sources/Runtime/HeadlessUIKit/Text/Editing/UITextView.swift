@@ -43,10 +43,10 @@ open class UITextView: UIScrollView, UIKeyInput {
     get { content.text }
     set { setContent { $0.set(newValue ?? "") } }
   }
-  /// The attributed text: without attributes if only `text` was set. Setting it also sets the font, the color and the
-  /// alignment to those of the first character; setting one of these changes the whole text, as UIKit documents it.
+  /// The attributed text. Setting it also sets the font, the color and the alignment to those of the first character;
+  /// setting one of these changes the whole text, as UIKit documents it.
   open var attributedText: NSAttributedString! {
-    get { content.attributed ?? NSAttributedString(string: content.text) }
+    get { content.attributed ?? NSAttributedString(string: content.text, attributes: ownStyle) }
     set {
       adoptStyle(of: newValue)
       setContent { $0.set(newValue) }
@@ -96,7 +96,7 @@ open class UITextView: UIScrollView, UIKeyInput {
   open var dataDetectorTypes: UIDataDetectorTypes = []
   /// The attributes of what is typed next: those that were set since the selection moved, or those around it.
   open var typingAttributes: [NSAttributedString.Key: Any] {
-    get { content.typingAttributes ?? content.attributes(around: content.selectedRange) }
+    get { attributesOfTyping }
     set { content.typingAttributes = newValue }
   }
   /// Whether the user can change attributes. Stored; has no effect here.
