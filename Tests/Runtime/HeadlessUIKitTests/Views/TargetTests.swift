@@ -8,7 +8,10 @@ import Testing
 @MainActor struct TargetTests {
   private final class Target: NSObject, KeyedActions {
     var calls = 0
-    static var keyedActions: [KeyedAction] { [KeyedAction("press", Target.press), KeyedAction("hold", Target.hold)] }
+    static var keyedActions: [KeyedAction] {
+      [KeyedAction("press", Target.press), KeyedAction("hold", Target.hold), KeyedAction("take:", Target.take)]
+    }
+    func take(_ sender: Any) { calls += 100 }
     func press() { calls += 1 }
     func hold() { calls += 10 }
   }
@@ -33,6 +36,12 @@ import Testing
     button.addTarget(target, action: NSSelectorFromString("hold"), for: .touchUpInside)
     button.sendActions(for: .touchUpInside)
     #expect(target.calls == 14)
+  }
+
+  /// Objective-C passes no sender as `Any`.
+  @Test func anActionNeedsNoSender() {
+    #expect(UIApplication.shared.sendAction(NSSelectorFromString("take:"), to: target, from: nil, for: nil))
+    #expect(target.calls == 100)
   }
 
   /// Actions at random, so many that they are looked up, beside a list that is searched.

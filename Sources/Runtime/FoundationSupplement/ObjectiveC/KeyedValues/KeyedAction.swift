@@ -73,10 +73,10 @@ public struct KeyedAction {
     run = { _, _, _ in false }
   }
 
-  /// A value as another type; `nil` as an optional type is `nil`, and as any other isn't possible.
+  /// A value as another type; `nil` is possible as an optional type and as `Any`, as which Objective-C passes it.
   nonisolated static func cast<Value>(_ value: Any?) -> Value? {
     // A value in an optional would become `Any` with the optional around it.
-    if let value { value as? Value } else { value as? Value }
+    if let value { value as? Value } else { Value.self == Any.self ? value as Any as? Value : value as? Value }
   }
 
   /// Performs an object's action. Stops with UIKit's message if the object has no such action.
