@@ -129,6 +129,7 @@ struct RandomTarget: Sendable {
     }
     if chance(6), !made.isGeneric, made.module == nil { made.objectiveCName = "OBJ\(number)N\(index)" }
     if chance(6) { made.attributes = "@MainActor " }
+    if chance(6) { made.attributes += "@available(iOS 17, *) " }
     let hasSuperclass = made.superclass != kind.superclass
     if chance(8), !hasSuperclass, made.module == nil {
       let isHidden = ["private", "fileprivate"].contains(made.access)

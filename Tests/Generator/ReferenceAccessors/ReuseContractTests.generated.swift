@@ -100,16 +100,18 @@ import Testing
       ("PersonCell", PersonCell.self),
       ("PersonCell.compact", PersonCell.self),
       ("IndexPathCell", IndexPathCell.self),
-    ] as [(String, UITableViewCell.Type)],
-    uniquingKeysWith: { first, _ in first })
+    ] as [(String, UITableViewCell.Type?)],
+    uniquingKeysWith: { $0 ?? $1 }
+  ).compactMapValues { $0 }
 
   /// The classes of a collection view's cells by reuse identifier, for `collectionView.audit.contract(classes:)`.
   static let collectionCells = Dictionary(
     [
       ("PhotoCell", PhotoCell.self),
       ("Feed.PhotoCell", Feed.PhotoCell.self),
-    ] as [(String, UICollectionViewCell.Type)],
-    uniquingKeysWith: { first, _ in first })
+    ] as [(String, UICollectionViewCell.Type?)],
+    uniquingKeysWith: { $0 ?? $1 }
+  ).compactMapValues { $0 }
 }
 
 // MARK: Checks

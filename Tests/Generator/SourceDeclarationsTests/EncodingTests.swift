@@ -64,7 +64,12 @@ import Testing
       let file = SourceFile(encoded: EncodedSources(bytes), in: bytes.indices, path: "Source")
       _ = file.map { Declarations([$0]).references(to: "Cell") }
       _ = file?.names("Cell")
-      _ = file.map { ($0.identifierUses, $0.nameUses, $0.resourceConstants, $0.stringConstants, $0.stringLiterals) }
+      _ = file.map {
+        (
+          $0.identifierUses, $0.nameUses, $0.resources(named: "", areIdentifiers: true), $0.stringConstants,
+          $0.stringLiterals
+        )
+      }
       _ = file?.position(of: encoded.count)
       #expect(file?.types.allSatisfy { $0.properties.count + $0.methods.count < bytes.count } ?? true)
     }

@@ -132,8 +132,28 @@ import Testing
     #expect(text.contains("```text\n\(try folder.text("out/comparison.txt"))```"))
   }
 
-  /// The findings are those of the rules, and only those that the old version doesn't have.
-  @Test(arguments: [("old", "new"), ("old/Login.storyboard", "new/Login.storyboard")])
+  /// A project that lacks a file, beside the folder App.
+  private static let project = """
+    // !$*UTF8*$!
+    { objects = {
+      P = { isa = PBXProject; mainGroup = M; targets = (A); };
+      M = { isa = PBXGroup; sourceTree = "<group>"; path = App; children = (F1, F2, F3); };
+      F1 = { isa = PBXFileReference; path = Login.storyboard; sourceTree = "<group>"; };
+      F2 = { isa = PBXFileReference; path = LoginViewController.swift; sourceTree = "<group>"; };
+      F3 = { isa = PBXFileReference; path = Gone.swift; sourceTree = "<group>"; };
+      A = { isa = PBXNativeTarget; name = App; buildPhases = (S, R);
+        productType = "com.apple.product-type.application"; };
+      S = { isa = PBXSourcesBuildPhase; files = (B2, B3); };
+      R = { isa = PBXResourcesBuildPhase; files = (B1); };
+      B1 = { isa = PBXBuildFile; fileRef = F1; };
+      B2 = { isa = PBXBuildFile; fileRef = F2; };
+      B3 = { isa = PBXBuildFile; fileRef = F3; };
+    }; rootObject = P; }
+    """
+
+  /// The findings are those of the rules, and only those that the old version doesn't have. Those of a project around
+  /// what is compared aren't new.
+  @Test(arguments: [("old", "new"), ("old/App", "new/App"), ("old/App/Login.storyboard", "new/App/Login.storyboard")])
   func theFindingsThatAChangeIntroducesAreListed(_ old: String, _ new: String) throws {
     let folder = Folder()
     let source = "import UIKit\nclass LoginViewController: UIViewController { @IBOutlet var nameLabel: UILabel? }\n"
@@ -141,8 +161,9 @@ import Testing
       let connections = outlets.map { "<outlet property=\"\($0)\" destination=\"lab-00-001\" id=\"out-\($0)\"/>" }
         .joined()
       let text = Self.login(y: 100, size: 17, connections: "<connections>\(connections)</connections>", button: "")
-      try folder.write(text, "\(version)/Login.storyboard")
-      try folder.write(source, "\(version)/LoginViewController.swift")
+      try folder.write(text, "\(version)/App/Login.storyboard")
+      try folder.write(source, "\(version)/App/LoginViewController.swift")
+      try folder.write(Self.project, "\(version)/App.xcodeproj/project.pbxproj")
     }
     #expect(try run([folder.path(old), folder.path(new), "--lint", "-o", folder.path("out")]) == 1)
     let report = try folder.text("out/comparison.txt")
@@ -289,6 +310,12 @@ import Testing
     try folder.git("commit", "-qam", "Two")
     let range = try ComparedSource("HEAD~1..HEAD", nil, repository).pairs(repository)
     #expect(range.map { PairComparison($0).document.changeCount } == [1])
+    // A file that only the index lacks is neither gone nor new.
+    try folder.git("rm", "-q", "--cached", "App/Other.xib")
+    #expect(try ComparedSource("HEAD", nil, repository).pairs(repository).map { $0.old?.path } == ["App/Other.xib"])
+    try folder.write("*.xib", ".gitignore")
+    let ignored = try ComparedSource("HEAD", nil, repository).pairs(repository)
+    #expect(ignored.map { PairComparison($0).document.changeCount } == [0])
   }
 
   @Test(arguments: ["nowhere", "--all", "", "HEAD..nowhere"])

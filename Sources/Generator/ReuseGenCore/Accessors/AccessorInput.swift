@@ -35,7 +35,10 @@ final class AccessorInput: Sendable {
     outletNames = OutletNames(resolved, declarations)
     segueNames = SegueNames(resolved.segues)
     types = CatalogTypes(resolved, segueNames: segueNames)
-    let ownClass = resolved.entries.first { $0.listedClass.isOwn && !$0.type.isOfUIKit }?.writtenType
+    let scope = resolved.classes.scope
+    let ownClass = resolved.entries.first { entry in
+      entry.listedClass.isOwn && !entry.type.isOfUIKit && scope.availability(of: entry.writtenType).condition == nil
+    }?.writtenType
     bundles = Bundles(resolved.manifest.bundle ?? defaultBundle, types, ownClass: ownClass)
     plan = resolved.conformances
   }
@@ -60,6 +63,8 @@ final class AccessorInput: Sendable {
   var leavesBundleToCompiler: Bool { bundles.choice == nil }
 
   var manifest: Manifest { resolved.manifest }
+
+  func availability(of type: TypeName) -> Availability { resolved.classes.scope.availability(of: type) }
 
   func conforms(_ entry: any ResolvedEntry) -> Bool { plan.conforms(entry) }
 

@@ -11,6 +11,7 @@ final class CatalogTypes: Sendable {
     var name: String
     var type: String
     var access: AccessLevel
+    var availability = Availability()
   }
 
   /// The name of the catalog in expressions.
@@ -48,7 +49,8 @@ final class CatalogTypes: Sendable {
       Alias(
         name: names[head] ?? head,
         type: SwiftIdentifier.type(head),
-        access: listedHeads.contains(head) ? manifest.access : .internal
+        access: listedHeads.contains(head) ? manifest.access : .internal,
+        availability: TypeName(head).map(resolved.classes.scope.availability) ?? Availability()
       )
     }
     let namespace = manifest.namespace.value

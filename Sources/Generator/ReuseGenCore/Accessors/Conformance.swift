@@ -8,7 +8,8 @@ struct Conformance: ContextObject {
   private let bundles: Bundles
   private let content: ConformanceContent
   /// The subclasses that inherit the conformance, the most derived one first, with their own values.
-  private let subclasses: [(name: String, content: ConformanceContent)]
+  private let subclasses: [(name: String, content: ConformanceContent, condition: String?)]
+  private let availability: Availability
 
   init(of entry: some ResolvedEntry, _ input: AccessorInput) {
     content = entry.conformance
@@ -19,23 +20,29 @@ struct Conformance: ContextObject {
     mixins = content.mixins.map { isQualified ? "Recycler.\($0)" : input.library[$0] }.joined(separator: ", ")
     access = input.accessOfConformance(entry)
     bundles = input.bundles
-    subclasses = input.plan.subclasses(of: entry).map { (input.types.name(of: $0.writtenType), $0.conformance) }
+    subclasses = input.plan.subclasses(of: entry).map { subclass in
+      let type = subclass.writtenType
+      return (input.types.name(of: type), subclass.conformance, input.availability(of: type).condition)
+    }
+    availability = input.availability(of: type)
   }
 
   /// The expression of a member, which is that of the subclass whose member it is.
   private func expression(_ value: KeyPath<ConformanceContent, String?> & Sendable) -> MustacheValue {
     guard let own = content[keyPath: value] else { return .null }
     var expression = ""
-    for (name, content) in subclasses {
+    for (name, content, condition) in subclasses {
       guard let other = content[keyPath: value], other != own else { continue }
-      expression += "self is \(name).Type ? \(SwiftLiteral.string(other)) : "
+      let check = "self is \(name).Type"
+      let available = condition.map { "({ if #available(\($0)) { \(check) } else { false } }())" }
+      expression += "\(available ?? check) ? \(SwiftLiteral.string(other)) : "
     }
     return .string(expression + SwiftLiteral.string(own))
   }
 
   enum Key: String, CaseIterable {
-    case access, bundle, type, mixins, reuseIdentifier, rawReuseIdentifier, nibName, rawNibName, sceneIdentifier
-    case rawSceneIdentifier, storyboard, rawStoryboard, isPlain
+    case access, available, bundle, type, mixins, reuseIdentifier, rawReuseIdentifier, nibName, rawNibName
+    case sceneIdentifier, rawSceneIdentifier, storyboard, rawStoryboard, isPlain
   }
 
   static let keys = ContextKeys<Key>()
@@ -44,6 +51,7 @@ struct Conformance: ContextObject {
     guard let key = Self.keys[key] else { return nil }
     return switch key {
     case .access: .string(access.modifier)
+    case .available: .string(availability.attribute)
     case .bundle: .string(bundles.expression(for: type))
     case .type: .string(type.code)
     case .mixins: .string(mixins)

@@ -5,6 +5,7 @@ struct NibAccessors: AccessorKind {
   struct Nib: ContextObject {
     enum Key: String, CaseIterable {
       case name, rawName, reference, type, nibName, rawNibName, bundle, outlets, isOwner, isStandaloneOwner
+      case available, condition
     }
 
     static let keys = ContextKeys<Key>()
@@ -17,6 +18,7 @@ struct NibAccessors: AccessorKind {
     /// Whether the owner is a view that makes itself with its frame: no list does, and it is no controller.
     let isStandaloneOwner: Bool
     let outlets: OutletList
+    let availability: Availability
   }
 
   private let nibs: [Nib]
@@ -47,6 +49,7 @@ extension NibAccessors.Nib {
     isOwner = nib.isOwner
     isStandaloneOwner =
       nib.isOwner && !isRecycled && !input.isController(resolved.type) && input.isMadeWithFrame(resolved.type)
+    availability = input.availability(of: resolved.writtenType)
     outlets = input.outletNames.list(nib.listedClass, nib.lookup.document)
   }
 
@@ -63,6 +66,8 @@ extension NibAccessors.Nib {
     case .isOwner: .bool(isOwner)
     case .isStandaloneOwner: .bool(isStandaloneOwner)
     case .outlets: .string(outlets.text)
+    case .available: .string(availability.attribute)
+    case .condition: .optional(availability.condition)
     }
   }
 }

@@ -26,6 +26,9 @@ final class RecycledView: ContextObject {
   let groups: [String]
   /// The names of the outlets that the view's document connects.
   private let outlets: OutletList
+  private let availability: Availability
+  /// The condition of code that loads the view, also from a prototype's scene.
+  private let condition: String?
   /// The listed scene that contains the prototype, or `nil` if there is none.
   private let prototypeScene: String?
   /// Whether no listed scene leads to the prototype, and the storyboard's initial scene does.
@@ -93,8 +96,13 @@ final class RecycledView: ContextObject {
     bundles = input.bundles
     conforms = input.conforms(resolved)
     outlets = input.outletNames.list(resolved.listedClass, document)
+    availability = input.availability(of: type)
     let scenes = PrototypeScenes(prototypes)
-    prototypeScene = scenes.firstListed(in: input)?.name.reference
+    let scene = scenes.firstListed(in: input)
+    prototypeScene = scene?.name.reference
+    var whole = availability
+    if let scene { whole.formUnion(input.availability(of: scene.writtenType)) }
+    condition = whole.condition
     isInInitialScene = prototypeScene == nil && scenes.includeInitial
   }
 
@@ -104,7 +112,7 @@ final class RecycledView: ContextObject {
   enum Key: String, CaseIterable {
     case type, catalogType, name, rawName, reference, suffix, identifier, rawIdentifier, identifierType, part, receiver
     case position, kind, rawKind, nibName, rawNibName, prototypeIn, rawPrototypeIn, groups, bundle, isPlain, isIndexed
-    case isRegistered, outlets, prototypeScene, isInInitialScene
+    case isRegistered, outlets, prototypeScene, isInInitialScene, available, condition
   }
 
   static let keys = ContextKeys<Key>()
@@ -136,6 +144,8 @@ final class RecycledView: ContextObject {
     case .isIndexed: .bool(!isHeaderOrFooter)
     case .isRegistered: .bool(isRegisteredByCode)
     case .outlets: .string(outlets.text)
+    case .available: .string(availability.attribute)
+    case .condition: .optional(condition)
     case .prototypeScene: prototypeScene.map { .string($0) } ?? .null
     case .isInInitialScene: .bool(isInInitialScene)
     }

@@ -5,7 +5,7 @@ struct SceneAccessors: AccessorKind {
   struct Scene: ContextObject {
     enum Key: String, CaseIterable {
       case name, rawName, reference, type, catalogType, storyboard, rawStoryboard, identifier, rawIdentifier, bundle
-      case outlets
+      case outlets, available, condition
     }
 
     static let keys = ContextKeys<Key>()
@@ -18,6 +18,7 @@ struct SceneAccessors: AccessorKind {
     let identifier: String?
     let bundle: String
     let outlets: OutletList
+    let availability: Availability
   }
 
   struct Storyboard: ContextObject {
@@ -80,6 +81,7 @@ extension SceneAccessors.Scene {
     storyboard = scene.storyboard
     identifier = scene.identifier
     bundle = input.bundles.expression(for: scene.writtenType)
+    availability = input.availability(of: scene.writtenType)
     outlets = input.outletNames.list(scene.listedClass, scene.lookup.document)
   }
 
@@ -97,6 +99,8 @@ extension SceneAccessors.Scene {
     case .rawIdentifier: .optional(identifier)
     case .bundle: .string(bundle)
     case .outlets: .string(outlets.text)
+    case .available: .string(availability.attribute)
+    case .condition: .optional(availability.condition)
     }
   }
 }

@@ -27,7 +27,7 @@ struct SegueAccessors: AccessorKind {
   struct Segue: ContextObject {
     enum Key: String, CaseIterable {
       case name, rawName, reference, controller, access, identifier, rawIdentifier, source, destination, catalogSource
-      case catalogDestination, scene
+      case catalogDestination, scene, available, condition
     }
 
     static let keys = ContextKeys<Key>()
@@ -38,6 +38,7 @@ struct SegueAccessors: AccessorKind {
     /// The listed scene of the controller, if the segue can be performed from it.
     let scene: String?
     let types: CatalogTypes
+    let availability: Availability
 
     func value(of key: String) -> MustacheValue? {
       guard let key = Self.keys[key] else { return nil }
@@ -54,6 +55,8 @@ struct SegueAccessors: AccessorKind {
       case .catalogSource: .string(types.name(of: segue.source))
       case .catalogDestination: .string(segue.destination.map(types.name) ?? "UIViewController")
       case .scene: .optional(scene)
+      case .available: .string(availability.attribute)
+      case .condition: .optional(availability.condition)
       }
     }
   }
@@ -71,13 +74,16 @@ struct SegueAccessors: AccessorKind {
       }
       // A class that the manifest doesn't list can be hidden from other modules.
       let isListed = listed.contains(segue.source) && (segue.destination.map(listed.contains) ?? true)
+      var availability = input.availability(of: segue.source)
+      if let destination = segue.destination { availability.formUnion(input.availability(of: destination)) }
       groups[position].segues.append(
         Segue(
           segue: segue,
           name: name,
           access: isListed ? input.manifest.access : .internal,
           scene: segue.isPerformable ? input.firstScene(of: segue)?.name.reference : nil,
-          types: input.types
+          types: input.types,
+          availability: availability
         )
       )
     }

@@ -36,7 +36,10 @@ enum TemplateContext {
       "library": input.library.context,
       "aliases": .array(
         input.types.aliases.map {
-          ["name": .string($0.name), "type": .string($0.type), "access": .string($0.access.modifier)]
+          [
+            "name": .string($0.name), "type": .string($0.type), "access": .string($0.access.modifier),
+            "available": .string($0.availability.attribute),
+          ]
         }
       ),
     ]

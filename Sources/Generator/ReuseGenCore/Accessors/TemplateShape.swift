@@ -17,7 +17,7 @@ enum TemplateShape {
     ),
     "cellConformances": .list(Conformance.keys.names), "viewConformances": .list(Conformance.keys.names),
     "sceneConformances": .list(Conformance.keys.names),
-    "aliases": .list(["name", "type", "access"]),
+    "aliases": .list(["name", "type", "access", "available"]),
     "nibs": .list(NibAccessors.Nib.keys.names),
     "scenes": scenes,
     "storyboards": .list(SceneAccessors.Storyboard.keys.names, ["scenes": scenes]),

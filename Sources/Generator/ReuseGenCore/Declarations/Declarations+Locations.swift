@@ -38,11 +38,6 @@ extension Declarations {
     return modifiers.contains(.readOnly) && !modifiers.contains(.override)
   }
 
-  /// Whether Objective-C code names a class, which then is one of a library if no source declares it.
-  func isNamedInObjectiveC(_ name: String) -> Bool {
-    files.contains { $0.language == .objectiveC && $0.names(name) }
-  }
-
   /// Whether a source that isn't understood may declare a member with a name.
   package func mayDeclare(_ name: String) -> Bool {
     hasDoubtfulFiles && files.contains { $0.doubt != nil && $0.mentions(name) }

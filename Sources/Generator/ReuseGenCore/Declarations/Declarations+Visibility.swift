@@ -41,8 +41,8 @@ extension Declarations {
       let type = file.types[current]
       let subject = current == reference.type ? "is" : "is in \(type.fullName), which is"
       if type.genericParameters != nil { return .hidden("\(subject) generic, and an entry names one class") }
-      if type.attributes.contains(where: \.makesUnavailable) {
-        return .hidden("\(subject) unavailable, so that no code can name it")
+      if let state = type.attributes.lazy.compactMap(\.unavailability).first {
+        return .hidden("\(subject) \(state), so that no code can name it")
       }
       if type.modifiers.isHidden {
         return .hidden("\(subject) private to its file, where the generated file does not see it")
@@ -92,11 +92,15 @@ private let genericTypes: Set<String> = [
 ]
 
 extension Attribute {
-  /// Whether it is `@available(*, unavailable)`.
-  fileprivate var makesUnavailable: Bool {
-    guard name == "available", let parts = arguments?.split(separator: ",") else { return false }
+  /// The state after `@available(*, unavailable)` or `@available(iOS, obsoleted: 16)`, or `nil` for other attributes.
+  fileprivate var unavailability: String? {
+    guard name == "available", let parts = arguments?.split(separator: ",") else { return nil }
     let words = parts.map { $0.filter { !$0.isWhitespace } }
-    return words.first == "*" && words.contains("unavailable")
+    switch words.first {
+    case "*": return words.contains("unavailable") ? "unavailable" : nil
+    case "iOS", "swift": return words.contains { $0.hasPrefix("obsoleted:") } ? "obsoleted" : nil
+    default: return nil
+    }
   }
 }
 

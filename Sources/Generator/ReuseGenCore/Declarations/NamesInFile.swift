@@ -16,10 +16,10 @@ final class NamesInFile {
     return constants[name] ?? []
   }
 
-  /// The constants with a name that hold a storyboard or an identifier of R.swift, in the order of the text.
-  func resources(named name: String, in file: SourceFile) -> [ResourceConstant] {
+  /// The values of the constants with a name that hold identifiers of R.swift, or storyboards, in the order of the text.
+  func resources(named name: String, areIdentifiers: Bool, in file: SourceFile) -> [NameExpression] {
     open(file)
-    return resources[name] ?? []
+    return (resources[name] ?? []).filter { $0.isIdentifier == areIdentifiers }.map(\.value)
   }
 
   /// Whether a method has a parameter with a name.

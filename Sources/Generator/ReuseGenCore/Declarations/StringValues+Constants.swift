@@ -64,7 +64,7 @@ extension StringValues {
   private func constantText(ofName name: String, at offset: Int, in file: SourceFile) -> String? {
     let constants = Set(names.constants(named: name, in: file).map(\.literal.value))
     guard constants.count == 1, !implicitNames.contains(name), !file.bindsOtherwise(name),
-      names.resources(named: name, in: file).isEmpty,
+      names.resources(named: name, areIdentifiers: true, in: file).isEmpty,
       !names.hasParameter(named: name, in: file)
     else {
       return nil

@@ -232,6 +232,9 @@ struct GeneratedScope: Sendable {
     return type.head == module ? nil : type.head
   }
 
+  /// The name of a type after that of its module.
+  func pathInModule(of type: TypeName) -> TypeName { startsWithModule(type) ? type.within(type.head) : type }
+
   /// Whether a class belongs to another module, so that what is added to it is public.
   func isForeign(_ type: TypeName) -> Bool {
     if AppleClass.named(type.text) != nil, !declarations.isClass(type.text) { return true }

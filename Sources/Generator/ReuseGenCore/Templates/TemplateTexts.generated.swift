@@ -75,14 +75,14 @@ import {{name}}
 
 // Second names of classes that a member hides.
 {{/isFirst}}
-{{access}}typealias {{name}} = {{type}}
+{{available}}{{access}}typealias {{name}} = {{type}}
 {{/aliases}}
 {{#reusables}}
 {{#isFirst}}
 
 // The names after a dot, as in `dequeue(.name, for: indexPath)`.
 {{/isFirst}}
-extension {{identifierType}} where View == {{type}} { {{access}}nonisolated static var {{name}}: Self { {{catalog}}.{{part}}.{{reference}} } }
+{{available}}extension {{identifierType}} where View == {{type}} { {{access}}nonisolated static var {{name}}: Self { {{catalog}}.{{part}}.{{reference}} } }
 {{/reusables}}
 {{#segueControllers}}
 {{#isFirst}}
@@ -90,7 +90,7 @@ extension {{identifierType}} where View == {{type}} { {{access}}nonisolated stat
 // The names after a dot, as in `perform(segue: .name)`.
 {{/isFirst}}
 {{#segues}}
-extension {{library.segue}} where Source == {{source}}, Destination == {{destination}} { {{access}}nonisolated static var {{name}}: Self { {{catalog}}.Segues.{{controller}}.{{reference}} } }
+{{available}}extension {{library.segue}} where Source == {{source}}, Destination == {{destination}} { {{access}}nonisolated static var {{name}}: Self { {{catalog}}.Segues.{{controller}}.{{reference}} } }
 {{/segues}}
 {{/segueControllers}}
 
@@ -118,7 +118,7 @@ extension {{library.segue}} where Source == {{source}}, Destination == {{destina
   /// The nibs of cells and views.
   {{access}}enum Nibs {
 {{#nibs}}
-    @preconcurrency @MainActor {{access}}static var {{name}}: UINib { UINib(nibName: {{nibName}}, bundle: {{bundle}}) }
+    {{available}}@preconcurrency @MainActor {{access}}static var {{name}}: UINib { UINib(nibName: {{nibName}}, bundle: {{bundle}}) }
 {{/nibs}}
   }
 
@@ -128,7 +128,7 @@ extension {{library.segue}} where Source == {{source}}, Destination == {{destina
   {{access}}enum Scenes {
 {{#scenes}}
     /// `{{type}}`, {{#identifier}}the scene {{identifier}}{{/identifier}}{{^identifier}}the initial scene{{/identifier}} of {{storyboard}}.
-    {{access}}nonisolated static let {{name}} = {{library.storyboardScene}}<{{catalogType}}>(storyboard: {{storyboard}}, {{#identifier}}identifier: {{identifier}}, {{/identifier}}bundle: {{bundle}})
+    {{available}}{{access}}nonisolated static let {{name}} = {{library.storyboardScene}}<{{catalogType}}>(storyboard: {{storyboard}}, {{#identifier}}identifier: {{identifier}}, {{/identifier}}bundle: {{bundle}})
 {{/scenes}}
   }
 
@@ -141,7 +141,7 @@ extension {{library.segue}} where Source == {{source}}, Destination == {{destina
     {{access}}enum {{name}} {
 {{#segues}}
       /// The segue {{identifier}} to `{{destination}}`.
-      {{access}}nonisolated static let {{name}} = {{library.segue}}<{{catalogSource}}, {{catalogDestination}}>({{identifier}})
+      {{available}}{{access}}nonisolated static let {{name}} = {{library.segue}}<{{catalogSource}}, {{catalogDestination}}>({{identifier}})
 {{/segues}}
     }
 {{/segueControllers}}
@@ -155,7 +155,7 @@ extension {{library.segue}} where Source == {{source}}, Destination == {{destina
     /// Registers the group's cells, headers and footers that no storyboard registers.
     @preconcurrency @MainActor {{access}}static func registerAll(in tableView: UITableView) {
 {{#registeredInTables}}
-      tableView.register({{part}}.{{reference}})
+      {{#condition}}if #available({{condition}}) { {{/condition}}tableView.register({{part}}.{{reference}}){{#condition}} }{{/condition}}
 {{/registeredInTables}}
     }
 {{/hasTables}}
@@ -163,7 +163,7 @@ extension {{library.segue}} where Source == {{source}}, Destination == {{destina
     /// Registers the group's cells and supplementary views that no storyboard registers.
     @preconcurrency @MainActor {{access}}static func registerAll(in collectionView: UICollectionView) {
 {{#registeredInCollections}}
-      collectionView.register({{part}}.{{reference}})
+      {{#condition}}if #available({{condition}}) { {{/condition}}collectionView.register({{part}}.{{reference}}){{#condition}} }{{/condition}}
 {{/registeredInCollections}}
     }
 {{/hasCollections}}
@@ -173,14 +173,14 @@ extension {{library.segue}} where Source == {{source}}, Destination == {{destina
   /// Registers every cell, header and footer that no storyboard registers.
   @preconcurrency @MainActor {{access}}static func registerAll(in tableView: UITableView) {
 {{#registeredInTables}}
-    tableView.register({{part}}.{{reference}})
+    {{#condition}}if #available({{condition}}) { {{/condition}}tableView.register({{part}}.{{reference}}){{#condition}} }{{/condition}}
 {{/registeredInTables}}
   }
 
   /// Registers every cell and supplementary view that no storyboard registers.
   @preconcurrency @MainActor {{access}}static func registerAll(in collectionView: UICollectionView) {
 {{#registeredInCollections}}
-    collectionView.register({{part}}.{{reference}})
+    {{#condition}}if #available({{condition}}) { {{/condition}}collectionView.register({{part}}.{{reference}}){{#condition}} }{{/condition}}
 {{/registeredInCollections}}
   }
 }
@@ -210,10 +210,10 @@ extension Bundle {
 
   static let conformance = #"""
 {{#isPlain}}
-extension {{type}}: {{mixins}} {{#reuseIdentifier}}{ {{access}}nonisolated static var reuseIdentifier: String { {{reuseIdentifier}} } }{{/reuseIdentifier}}{{^reuseIdentifier}}{}{{/reuseIdentifier}}
+{{available}}extension {{type}}: {{mixins}} {{#reuseIdentifier}}{ {{access}}nonisolated static var reuseIdentifier: String { {{reuseIdentifier}} } }{{/reuseIdentifier}}{{^reuseIdentifier}}{}{{/reuseIdentifier}}
 {{/isPlain}}
 {{^isPlain}}
-extension {{type}}: {{mixins}} {
+{{available}}extension {{type}}: {{mixins}} {
 {{#reuseIdentifier}}
   {{access}}nonisolated static var reuseIdentifier: String { {{reuseIdentifier}} }
 {{/reuseIdentifier}}
@@ -237,15 +237,15 @@ extension {{type}}: {{mixins}} {
 extension {{container}} {
 {{#reusables}}
 {{#isRegistered}}
-  {{access}}func register{{suffix}}() { register({{catalog}}.{{part}}.{{reference}}) }
+  {{available}}{{access}}func register{{suffix}}() { register({{catalog}}.{{part}}.{{reference}}) }
 {{/isRegistered}}
 {{#isIndexed}}
   /// A recycled or new `{{type}}` for {{position}} at `indexPath`.
-  {{access}}func dequeue{{suffix}}(for indexPath: IndexPath) -> {{catalogType}} { dequeue({{catalog}}.{{part}}.{{reference}}, for: indexPath) }
+  {{available}}{{access}}func dequeue{{suffix}}(for indexPath: IndexPath) -> {{catalogType}} { dequeue({{catalog}}.{{part}}.{{reference}}, for: indexPath) }
 {{/isIndexed}}
 {{^isIndexed}}
   /// A recycled or new `{{type}}` for the header or footer of a section.
-  {{access}}func dequeue{{suffix}}() -> {{catalogType}} { dequeue({{catalog}}.{{part}}.{{reference}}) }
+  {{available}}{{access}}func dequeue{{suffix}}() -> {{catalogType}} { dequeue({{catalog}}.{{part}}.{{reference}}) }
 {{/isIndexed}}
 {{/reusables}}
 }
@@ -286,11 +286,14 @@ import Testing
 {{#nibs}}
 {{^isOwner}}
     Contract({{nibName}}) {
+{{#condition}}
+      guard #available({{condition}}) else { return }
+{{/condition}}
       try expectOutlets({{outlets}}, of: loaded.root(of: {{namespace}}.Nibs.{{reference}}, {{type}}.self))
     },
 {{/isOwner}}
 {{#isStandaloneOwner}}
-    Contract({{nibName}}) { expectOutlets({{outlets}}, of: {{type}}(frame: .zero)) },
+    Contract({{nibName}}) { {{#condition}}guard #available({{condition}}) else { return }; {{/condition}}expectOutlets({{outlets}}, of: {{type}}(frame: .zero)) },
 {{/isStandaloneOwner}}
 {{/nibs}}
   ]
@@ -301,18 +304,18 @@ import Testing
   nonisolated static let registrations: [Contract] = [
 {{#registeredInTables}}
 {{#isIndexed}}
-    Contract({{identifier}}) { try expectOutlets({{outlets}}, of: loaded.cell({{identifier}}, {{type}}.self)) },
+    Contract({{identifier}}) { {{#condition}}guard #available({{condition}}) else { return }; {{/condition}}try expectOutlets({{outlets}}, of: loaded.cell({{identifier}}, {{type}}.self)) },
 {{/isIndexed}}
 {{^isIndexed}}
-    Contract({{identifier}}) { try expectOutlets({{outlets}}, of: loaded.headerFooter({{identifier}}, {{type}}.self)) },
+    Contract({{identifier}}) { {{#condition}}guard #available({{condition}}) else { return }; {{/condition}}try expectOutlets({{outlets}}, of: loaded.headerFooter({{identifier}}, {{type}}.self)) },
 {{/isIndexed}}
 {{/registeredInTables}}
 {{#registeredInCollections}}
 {{^kind}}
-    Contract({{identifier}}) { try expectOutlets({{outlets}}, of: loaded.item({{identifier}}, {{type}}.self)) },
+    Contract({{identifier}}) { {{#condition}}guard #available({{condition}}) else { return }; {{/condition}}try expectOutlets({{outlets}}, of: loaded.item({{identifier}}, {{type}}.self)) },
 {{/kind}}
 {{#kind}}
-    Contract({{identifier}}) { try expectOutlets({{outlets}}, of: loaded.supplementaryView({{kind}}, {{identifier}}, {{type}}.self)) },
+    Contract({{identifier}}) { {{#condition}}guard #available({{condition}}) else { return }; {{/condition}}try expectOutlets({{outlets}}, of: loaded.supplementaryView({{kind}}, {{identifier}}, {{type}}.self)) },
 {{/kind}}
 {{/registeredInCollections}}
   ]
@@ -324,12 +327,18 @@ import Testing
 {{#reusables}}
 {{#prototypeScene}}
     Contract({{identifier}}) {
+{{#condition}}
+      guard #available({{condition}}) else { return }
+{{/condition}}
       try expectOutlets(
         {{outlets}}, of: loaded.prototype({{identifier}}, {{type}}.self, of: {{namespace}}.Scenes.{{prototypeScene}}))
     },
 {{/prototypeScene}}
 {{#isInInitialScene}}
     Contract({{identifier}}) {
+{{#condition}}
+      guard #available({{condition}}) else { return }
+{{/condition}}
       try expectOutlets(
         {{outlets}},
         of: loaded.prototype({{identifier}}, {{type}}.self, of: UIStoryboard(name: {{prototypeIn}}, bundle: {{bundle}})))
@@ -344,6 +353,9 @@ import Testing
   nonisolated static let scenes: [Contract] = [
 {{#scenes}}
     Contract("{{type}}") {
+{{#condition}}
+      guard #available({{condition}}) else { return }
+{{/condition}}
       let controller = try loaded.controller(of: {{namespace}}.Scenes.{{reference}})
       _ = loaded.view(of: controller)
       expectOutlets({{outlets}}, of: controller)
@@ -359,6 +371,9 @@ import Testing
 {{#segues}}
 {{#scene}}
     Contract({{identifier}}) {
+{{#condition}}
+      guard #available({{condition}}) else { return }
+{{/condition}}
       try expectSegue({{namespace}}.Segues.{{controller}}.{{reference}}, from: {{namespace}}.Scenes.{{scene}})
     },
 {{/scene}}
@@ -373,19 +388,21 @@ import Testing
   static let tableCells = Dictionary(
     [
 {{#tableCells}}
-      ({{identifier}}, {{type}}.self),
+      ({{identifier}}, {{#condition}}{ if #available({{condition}}) { {{type}}.self } else { nil } }(){{/condition}}{{^condition}}{{type}}.self{{/condition}}),
 {{/tableCells}}
-    ] as [(String, UITableViewCell.Type)],
-    uniquingKeysWith: { first, _ in first })
+    ] as [(String, UITableViewCell.Type?)],
+    uniquingKeysWith: { $0 ?? $1 }
+  ).compactMapValues { $0 }
 
   /// The classes of a collection view's cells by reuse identifier, for `collectionView.audit.contract(classes:)`.
   static let collectionCells = Dictionary(
     [
 {{#collectionCells}}
-      ({{identifier}}, {{type}}.self),
+      ({{identifier}}, {{#condition}}{ if #available({{condition}}) { {{type}}.self } else { nil } }(){{/condition}}{{^condition}}{{type}}.self{{/condition}}),
 {{/collectionCells}}
-    ] as [(String, UICollectionViewCell.Type)],
-    uniquingKeysWith: { first, _ in first })
+    ] as [(String, UICollectionViewCell.Type?)],
+    uniquingKeysWith: { $0 ?? $1 }
+  ).compactMapValues { $0 }
 }
 
 // MARK: Checks
@@ -436,7 +453,7 @@ extension {{module}}{{namespace}}ContractTests {
 
   static let identifier = #"""
 /// `{{type}}` under {{identifier}}{{#nibName}}, from the nib {{nibName}}{{/nibName}}{{#prototypeIn}}, a prototype of the storyboard {{prototypeIn}}{{/prototypeIn}}.
-{{access}}nonisolated static let {{name}} = {{identifierType}}<{{catalogType}}>({{identifier}}{{#kind}}, kind: {{kind}}{{/kind}}{{#nibName}}, nib: {{nibName}}, bundle: {{bundle}}{{/nibName}}{{#prototypeIn}}, prototypeIn: {{prototypeIn}}{{/prototypeIn}})
+{{available}}{{access}}nonisolated static let {{name}} = {{identifierType}}<{{catalogType}}>({{identifier}}{{#kind}}, kind: {{kind}}{{/kind}}{{#nibName}}, nib: {{nibName}}, bundle: {{bundle}}{{/nibName}}{{#prototypeIn}}, prototypeIn: {{prototypeIn}}{{/prototypeIn}})
 
 """#
 
@@ -782,30 +799,36 @@ import Testing
 {{#nibs}}
 {{^isOwner}}
     Picture("nibs/{{rawName}}") {
+{{#condition}}
+      guard #available({{condition}}) else { return }
+{{/condition}}
       try expect(loaded.root(of: {{namespace}}.Nibs.{{reference}}, {{type}}.self), named: $0)
     },
 {{/isOwner}}
 {{#isStandaloneOwner}}
-    Picture("nibs/{{rawName}}") { expect({{type}}(frame: .zero), named: $0) },
+    Picture("nibs/{{rawName}}") { {{#condition}}guard #available({{condition}}) else { return }; {{/condition}}expect({{type}}(frame: .zero), named: $0) },
 {{/isStandaloneOwner}}
 {{/nibs}}
 {{#registeredInTables}}
 {{^nibName}}
 {{#isIndexed}}
-    Picture("cells/{{rawName}}") { try expect(loaded.cell({{identifier}}, {{type}}.self), named: $0) },
+    Picture("cells/{{rawName}}") { {{#condition}}guard #available({{condition}}) else { return }; {{/condition}}try expect(loaded.cell({{identifier}}, {{type}}.self), named: $0) },
 {{/isIndexed}}
 {{^isIndexed}}
-    Picture("views/{{rawName}}") { try expect(loaded.headerFooter({{identifier}}, {{type}}.self), named: $0) },
+    Picture("views/{{rawName}}") { {{#condition}}guard #available({{condition}}) else { return }; {{/condition}}try expect(loaded.headerFooter({{identifier}}, {{type}}.self), named: $0) },
 {{/isIndexed}}
 {{/nibName}}
 {{/registeredInTables}}
 {{#registeredInCollections}}
 {{^nibName}}
 {{^kind}}
-    Picture("cells/{{rawName}}") { try expect(loaded.item({{identifier}}, {{type}}.self), named: $0) },
+    Picture("cells/{{rawName}}") { {{#condition}}guard #available({{condition}}) else { return }; {{/condition}}try expect(loaded.item({{identifier}}, {{type}}.self), named: $0) },
 {{/kind}}
 {{#kind}}
     Picture("views/{{rawName}}") {
+{{#condition}}
+      guard #available({{condition}}) else { return }
+{{/condition}}
       try expect(loaded.supplementaryView({{kind}}, {{identifier}}, {{type}}.self), named: $0)
     },
 {{/kind}}
@@ -814,11 +837,17 @@ import Testing
 {{#reusables}}
 {{#prototypeScene}}
     Picture("cells/{{rawName}}") {
+{{#condition}}
+      guard #available({{condition}}) else { return }
+{{/condition}}
       try expect(loaded.prototype({{identifier}}, {{type}}.self, of: {{namespace}}.Scenes.{{prototypeScene}}), named: $0)
     },
 {{/prototypeScene}}
 {{#isInInitialScene}}
     Picture("cells/{{rawName}}") {
+{{#condition}}
+      guard #available({{condition}}) else { return }
+{{/condition}}
       let storyboard = UIStoryboard(name: {{prototypeIn}}, bundle: {{bundle}})
       try expect(loaded.prototype({{identifier}}, {{type}}.self, of: storyboard), named: $0)
     },
@@ -832,6 +861,9 @@ import Testing
   nonisolated static let scenes: [Picture] = [
 {{#scenes}}
     Picture("scenes/{{rawName}}") {
+{{#condition}}
+      guard #available({{condition}}) else { return }
+{{/condition}}
       try expect(loaded.controller(of: {{namespace}}.Scenes.{{reference}}), named: $0)
     },
 {{/scenes}}

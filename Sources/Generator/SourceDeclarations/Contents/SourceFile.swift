@@ -66,7 +66,7 @@ package struct SourceFile: Sendable {
   package var accessorUses: [AccessorUse] { summary.contains(.accessorUses) ? contents.text.accessorUses : [] }
   /// Where code names nibs, storyboards, scenes, segues, images and colors.
   package var nameUses: [NameUse] { summary.contains(.nameUses) ? contents.text.nameUses : [] }
-  /// The constants that hold storyboards or identifiers of R.swift, in the order of the text.
+  /// The constants that hold storyboards, or identifiers of R.swift.
   package var resourceConstants: [ResourceConstant] {
     summary.contains(.resourceConstants) ? contents.text.resourceConstants : []
   }

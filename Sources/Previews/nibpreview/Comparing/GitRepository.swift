@@ -36,7 +36,15 @@ struct GitRepository {
     var found = Self.differences(of: try run(options + range + ["--"] + paths))
     if new == nil {
       let others = try run(["ls-files", "--others", "--exclude-standard", "--full-name", "-z", "--"] + paths)
-      found += Self.fields(others).map { Difference(oldPath: nil, newPath: $0) }
+      // A file that only the index lacks was changed at most.
+      let root = Folder(path: try root())
+      for index in found.indices where found[index].newPath == nil {
+        found[index].newPath = found[index].oldPath.flatMap { path in
+          FileManager.default.fileExists(atPath: root.path(of: path)) ? path : nil
+        }
+      }
+      let known = Set(found.compactMap(\.newPath))
+      found += Self.fields(others).filter { !known.contains($0) }.map { Difference(oldPath: nil, newPath: $0) }
     }
     return found.filter(\.isCompared).sorted { ($0.newPath ?? $0.oldPath ?? "") < ($1.newPath ?? $1.oldPath ?? "") }
   }

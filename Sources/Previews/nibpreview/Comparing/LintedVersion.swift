@@ -10,7 +10,9 @@ struct LintedVersion {
   /// A folder, or a document whose project or package is around it.
   let path: String
 
-  /// The findings, with paths in the folder. Those in a document have the path that the user specified.
+  /// The findings in the folder, with their paths in it. Those in a document have the path that the user specified.
+  ///
+  /// Others are those of a project around it, which isn't compared.
   func findings() throws(FileFailure) -> [LintFinding] {
     if RecordedPicture.isPicture(path) { return [] }
     var diagnostics: [Diagnostic] = []
@@ -18,24 +20,21 @@ struct LintedVersion {
     diagnostics += try TargetCheck(search).diagnostics
     let isFolder = try FileStatus.following(path)?.kind == .folder
     let folder = ProjectPath.join("", ShownPath.ofFolder(isFolder ? path : Folder.parent(of: path)))
+    let absolute = AbsolutePath(folder.isEmpty ? "." : folder)
     let prefix = folder.isEmpty ? "" : "\(folder)/"
     return diagnostics.compactMap { diagnostic in
       guard let location = diagnostic.location else { return nil }
+      let file = AbsolutePath(location.file)
+      guard file.isIn(absolute) else { return nil }
       let isDocument = !isFolder && location.file == search.document
       return LintFinding(
         severity: diagnostic.severity.rawValue,
         rule: diagnostic.rule,
         // The folders of two versions differ, and their messages don't.
         message: prefix.isEmpty ? diagnostic.fullMessage : diagnostic.fullMessage.replacing(prefix, with: ""),
-        path: isDocument ? path : Self.path(of: location.file, in: AbsolutePath(folder.isEmpty ? "." : folder)),
+        path: isDocument ? path : file.names.dropFirst(absolute.names.count).joined(separator: "/"),
         line: location.line
       )
     }
-  }
-
-  /// The path of a file in a folder; that of the file for one outside of it.
-  private static func path(of file: String, in folder: AbsolutePath) -> String {
-    let path = AbsolutePath(file)
-    return path.isIn(folder) ? path.names.dropFirst(folder.names.count).joined(separator: "/") : file
   }
 }

@@ -183,6 +183,36 @@ struct EntryClassTests {
     { "cells": ["A", "B", "Array.C"] }
     ! the class A is unavailable, so that no code can name it; change its declaration, or remove the entry
     ! the class Array.C is in Array, which the generated file does not see; change its declaration, or remove the entry
+    # classes that newer systems don't have
+    @available(iOS, introduced: 13, obsoleted: 16) class A: UITableViewCell {}
+    @available(swift, obsoleted: 5) enum Old { class B: UITableViewCell {} }
+    @available(tvOS, unavailable) @available(visionOS, obsoleted: 2) class C: UITableViewCell {}
+    // file: reuse.json
+    { "cells": ["A", "Old.B", "C"] }
+    ! the class A is obsoleted, so that no code can name it; change its declaration, or remove the entry
+    ! the class Old.B is in Old, which is obsoleted, so that no code can name it; change its declaration, or remove the entry
+    # classes that older systems don't have
+    @available(iOS 9.3, macOS 12, *) enum Feed {
+      @available(iOS, introduced: 16.1, deprecated: 20, message: "introduced: 99, iOS 98") class A: UITableViewCell {}
+    }
+    @available(iOS 17, *) extension Feed { final class B: A {} }; @available(swift 5.5) class C: UITableViewCell {}
+    @available(iOS 18, *) @available(tvOS 17.4, *) class D: UIViewController {}; class E: UIViewController {}
+    // file: reuse.json
+    { "cells": ["Feed.A", { "type": "Feed.B", "group": "new" }, "C"], "scenes": [{ "type": "E", "storyboard": "Main", "identifier": "E" }] }
+    // file: Main.storyboard
+    <viewController storyboardIdentifier="E" id="e" customClass="E" customModule="App" customModuleProvider="target">
+        <connections><segue destination="d" kind="show" identifier="open" id="s"/></connections>
+    <viewController id="d" customClass="D" customModule="App" customModuleProvider="target"/>
+    = @available(iOS 16.1, macOS 12, *) extension Feed.A: Reusable {
+    =   nonisolated static var reuseIdentifier: String { ({ if #available(iOS 17, *) { self is Feed.B.Type } else { false } }()) ? "B" : "A" }
+    =   @available(iOS 16.1, macOS 12, *) func registerA() { register(Reuse.Cells.a) }
+    =   @available(iOS 17, *) func dequeueB(for indexPath: IndexPath) -> Feed.B { dequeue(Reuse.Cells.b, for: indexPath) }
+    = @available(iOS 17, *) extension ReuseIdentifier where View == Feed.B { nonisolated static var b: Self { Reuse.Cells.b } }
+    =     @available(iOS 17, *) nonisolated static let b = ReuseIdentifier<Feed.B>("B")
+    =       @available(iOS 18, tvOS 17.4, *) nonisolated static let open = Segue<E, D>("open")
+    =       if #available(iOS 17, *) { tableView.register(Cells.b) }
+    =     if #available(iOS 16.1, macOS 12, *) { tableView.register(Cells.a) }
+    =     tableView.register(Cells.c)
     # classes that the generated file doesn't see
     private class A: UITableViewCell {}
     enum Outer { fileprivate class B: UITableViewCell {} }

@@ -42,6 +42,14 @@ struct FalseFindingTests {
     // file: Other.xib
     <view id="a"/>
     ! there is no nib "DetailController"; correct the name, or restore the nib
+    # a constant that holds a storyboard, beside an identifier of R.swift with its name
+    class A { func f() { let main = UIStoryboard(name: "Main", bundle: nil); main.instantiateViewController(withIdentifier: "b") } }
+    class B { func f() { let main = R.reuseIdentifier.desk } }
+    // file: Main.storyboard
+    <viewController storyboardIdentifier="a" id="a"/>
+    // file: Other.storyboard
+    <viewController storyboardIdentifier="b" id="a"/>
+    ! the storyboard "Main" has no scene "b"; correct the identifier, or give it to a scene
     # the segue of another scene, which an unwind action gets
     class ListController: UIViewController {
       @IBAction func unwind(_ segue: UIStoryboardSegue) { if segue.identifier == "cast" { title = "cast" } }

@@ -208,7 +208,7 @@ struct GeneratedFileTests {
     let members = try #require(context.members)
     #expect(Self.names(members).subtracting(Self.names(TemplateShape.keys)) == [])
     // No class of that manifest has the name of a member.
-    let ofAliases: Set = ["aliases.isFirst", "aliases.isLast", "aliases.name", "aliases.type", "aliases.access"]
+    let ofAliases = Set(["isFirst", "isLast", "name", "type", "access", "available"].map { "aliases.\($0)" })
     #expect(Self.names(TemplateShape.keys).subtracting(Self.names(members)).subtracting(ofAliases) == [])
   }
 

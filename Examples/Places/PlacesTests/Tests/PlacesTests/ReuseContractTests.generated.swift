@@ -66,14 +66,16 @@ import Testing
   static let tableCells = Dictionary(
     [
       ("PlaceCell", PlaceCell.self),
-    ] as [(String, UITableViewCell.Type)],
-    uniquingKeysWith: { first, _ in first })
+    ] as [(String, UITableViewCell.Type?)],
+    uniquingKeysWith: { $0 ?? $1 }
+  ).compactMapValues { $0 }
 
   /// The classes of a collection view's cells by reuse identifier, for `collectionView.audit.contract(classes:)`.
   static let collectionCells = Dictionary(
     [
-    ] as [(String, UICollectionViewCell.Type)],
-    uniquingKeysWith: { first, _ in first })
+    ] as [(String, UICollectionViewCell.Type?)],
+    uniquingKeysWith: { $0 ?? $1 }
+  ).compactMapValues { $0 }
 }
 
 // MARK: Checks

@@ -43,6 +43,7 @@ struct MissingClasses {
     lazy var unused = UnusedClasses(context)
     let prefixes = ClassPrefixes(candidates)
     let onlyForeign = Self.onlyName(in: objects.filter { !$0.isInSources && guesses[$0.name] == nil })
+    lazy var namesInObjectiveC = context.declarations.allNames { $0.language == .objectiveC }
     lazy var hasNoLibraries = context.coverageWithoutModule.isNearlyWhole
     // The class of a module that has no sources here is unknown, unless its name is a misspelling.
     for object in objects
@@ -50,7 +51,7 @@ struct MissingClasses {
       var guess = guesses[object.name] ?? members.className(for: object)
       if !object.isInSources, guess == nil {
         // A class of Objective-C may be in a library.
-        guard !context.declarations.names(object.name) else { continue }
+        guard !context.namesInSources.containsWordOrLiteral(object.name) else { continue }
         if !prefixes.contains(prefixOf: object.name) {
           guard hasNoLibraries, object.name == onlyForeign else { continue }
           guess = unused.className(for: object)
@@ -58,7 +59,7 @@ struct MissingClasses {
         }
       }
       // Whatever module a document states, UIKit finds a library's class of Objective-C.
-      if guess == nil, context.declarations.isNamedInObjectiveC(object.name) { continue }
+      if guess == nil, namesInObjectiveC.containsWordOrLiteral(object.name) { continue }
       add(object, guess: guess, context)
     }
     uses.removeAll { unusedPaths.contains($0.location.file) }

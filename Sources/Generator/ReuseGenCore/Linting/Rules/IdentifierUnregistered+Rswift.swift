@@ -34,7 +34,7 @@ extension IdentifierUnregistered {
     if parts.count > 2, path.hasPrefix("R.reuseIdentifier.") { return String(parts[2]) }
     let name = parts.count == 2 && parts[1] == "identifier" ? String(parts[0]) : path.ownMember
     guard let name, !file.bindsOtherwise(name), names.constants(named: name, in: file).isEmpty else { return nil }
-    let values = Set(names.resources(named: name, in: file).map(\.value.text))
+    let values = Set(names.resources(named: name, areIdentifiers: true, in: file).map(\.text))
     guard values.count == 1, let value = values.first, value != path else { return nil }
     return resource(of: .path(value), in: file, names)
   }

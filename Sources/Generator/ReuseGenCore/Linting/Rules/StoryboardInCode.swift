@@ -143,8 +143,8 @@ enum StoryboardInCode: SourceRule {
         return strings.constantText(of: storyboard, at: name.use.offset, in: name.file)
       }
       guard let receiver = name.use.receiver, !receiver.isEmpty, receiver != "storyboard" else { return nil }
-      let constants = strings.names.resources(named: receiver, in: name.file)
-      let names = Set(constants.map { strings.constantText(of: $0.value, at: name.use.offset, in: name.file) })
+      let storyboards = strings.names.resources(named: receiver, areIdentifiers: false, in: name.file)
+      let names = Set(storyboards.map { strings.constantText(of: $0, at: name.use.offset, in: name.file) })
       return names.count == 1 ? names.first ?? nil : nil
     }
 
