@@ -88,7 +88,12 @@ package struct SourceMigration {
   /// The call sites that can be rewritten at once.
   private func rewriting(_ source: MigrationSource) -> MigrationDraft {
     var draft = MigrationDraft()
-    guard source.isUnderstood, !source.isGenerated else { return draft }
+    guard !source.isGenerated else { return draft }
+    guard source.isUnderstood else {
+      let offset = source.declared.doubt?.offset ?? 0
+      draft.leave(source.location(of: offset), because: Reason("the brackets or literals here don't match; correct them"))
+      return draft
+    }
     for call in source.tree.nodes(.call).compactMap(source.tree.call) {
       let site = CallSite(call, in: source, context)
       if site.isOfSuperclass { continue }

@@ -123,6 +123,7 @@ struct SwiftDeclarationTests {
       ("var a: String { \"x\" }", .literal(StringLiteral(value: "x", offset: 26))),
       ("var a: String { get { return \"x\" } }", .literal(StringLiteral(value: "x", offset: 39))),
       ("var a = String(describing: B.self)", .nameOfType("B")), ("var a = \"\\(B.C.self)\"", .nameOfType("B.C")),
+      ("var a = String(describing: `B` . C.self)", .nameOfType("B.C")),
       ("var a: String { String(describing: self) }", .nameOfType("Self")),
       ("static var a: String { NSStringFromClass(self) }", .fullNameOfType("Self")),
       ("var a = String(reflecting: B.self)", .fullNameOfType("B")),

@@ -218,6 +218,14 @@ struct FromEverywhereTests {
     }
   }
 
+  /// Without a project, files are relative to the baseline's folder.
+  @Test func aBaselineMovesWithItsFolder() throws {
+    let folder = try TemporaryFolder(["P/A.xib": Self.nib("gone"), "P/A.swift": Self.source])
+    #expect(try folder.tool.run("lint", "P", "--write-baseline", "P/known.json").messages.contains("1 finding"))
+    try FileManager.default.moveItem(atPath: folder.url.path + "/P", toPath: folder.url.path + "/Q")
+    #expect(try folder.tool.run("lint", "Q", "--baseline", "Q/known.json").exitCode == 0)
+  }
+
   /// One message is about three places. When one of them is corrected, the others are known.
   @Test(arguments: ["A", "B", "C"])
   func equalFindingsAreCounted(corrected: String) throws {

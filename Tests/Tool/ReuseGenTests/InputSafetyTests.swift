@@ -17,7 +17,7 @@ struct InputSafetyTests {
   @Test(arguments: [
     ("Package.swift", ["generate"], 0), ("reuse.json", ["generate"], 74), ("reuse.json", ["lint", "."], 74),
     ("known.json", ["lint", ".", "--baseline", "known.json"], 74),
-    ("own.mustache", ["generate", "--template", "own.mustache"], 74),
+    ("own.mustache", ["generate", "--template", "own.mustache"], 74), ("reuse.mustache", ["generate"], 74),
     ("A.swift", ["lint", "."], 0), ("A.xib", ["lint", "."], 0), ("A.swift", ["generate", "--sources", "A.swift"], 74),
     ("cache", ["generate", "--cache", "cache"], 74), ("App/Info.plist", ["headless", "--no-check", "App"], 74),
   ])

@@ -54,7 +54,7 @@ package struct PlannedOutputs {
 
   private func template(_ choice: TemplateChoice?) throws(FileFailure) -> TemplateFile {
     if let choice { return try .named(choice.template) }
-    return try manifest.existingTemplate().map { path throws(FileFailure) in try TemplateFile(path: path) }
+    return try manifest.existingTemplate.map { path throws(FileFailure) in try TemplateFile(path: path) }
       ?? .accessors
   }
 
@@ -151,7 +151,7 @@ package struct PlannedOutputs {
 
   /// The template that would be used without "templates" would be ignored silently.
   private mutating func checkTemplateBesideManifest(_ entries: [TemplateEntry]) throws(FileFailure) {
-    guard let first = entries.first, let path = try manifest.existingTemplate() else { return }
+    guard let first = entries.first, let path = manifest.existingTemplate else { return }
     let isUsed = outputs.contains { $0.template.path == path || $0.template.includes(path) }
     if isUsed || entries.contains(where: { manifest.path($0.file.value) == path }) { return }
     report(

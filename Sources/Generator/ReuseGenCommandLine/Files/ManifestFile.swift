@@ -20,11 +20,10 @@ package struct ManifestFile {
     return (Repositories.root(around: own) ?? EnclosingFolder.project(around: own) ?? own).text
   }
 
-  /// The target's own template, beside the manifest; `nil` if there is none.
-  func existingTemplate() throws(FileFailure) -> String? {
-    guard path != "-" else { return nil }
+  /// The target's own template, beside the manifest; `nil` if there is none. What can't be read there isn't ignored.
+  var existingTemplate: String? {
     let template = folder + "reuse.mustache"
-    return try FileStatus.following(template)?.kind == .file ? template : nil
+    return path == "-" || FileStatus.ofLink(template) == nil ? nil : template
   }
 
   /// Converts a path in the manifest, which is relative to it, to one relative to the current folder.

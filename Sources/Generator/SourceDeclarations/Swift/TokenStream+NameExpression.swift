@@ -119,7 +119,7 @@ extension TokenStream {
     let isName = stride(from: first, to: end - 2, by: 1).allSatisfy {
       self[$0].kind == .word || self.is($0, ".")
     }
-    return isName ? text(in: self[first].start..<self[end - 3].end) : nil
+    return isName ? (first..<end - 2).map(text).joined() : nil
   }
 
   /// The name that a call starts with.

@@ -69,7 +69,7 @@ enum DequeueCalls: CallSiteKind {
   ) throws(Reason) -> (range: Range<Int>, text: String) {
     let tree = source.tree
     let removed = removedArguments(call, tree)
-    guard !source.hasComment(in: removed) else { throw .comment }
+    guard !source.hasComment(in: removed.lowerBound..<removed.upperBound + 1) else { throw .comment }
     let (whole, kept) = (tree.bytes(parentheses), removed.upperBound..<tree.end(parentheses) - 1)
     if !source.lineStarts(in: whole).isEmpty, !source.hasComment(in: tree.tokens(parentheses)) {
       let text =

@@ -65,6 +65,7 @@ enum SegueComparisons {
     else { return [] }
     return tree.children(block).filter { tree.kind($0) == .switchCase }.flatMap { node in
       tree.children(node).prefix { tree.first($0) < tree.colon(ofCase: node) }.compactMap { pattern in
+        if tree.stream.is(tree.first(pattern) - 1, "where") { return nil }
         let inner = tree.kind(pattern) == .optionalChaining ? tree.children(pattern).first : pattern
         return inner.flatMap { isStated($0, tree) ? $0 : nil }
       }

@@ -366,7 +366,8 @@ struct MigrationContext {
 extension String {
   /// Whether two names are those of one type, with the types or the module around it or without.
   func isSameType(_ other: String) -> Bool {
-    self == other || hasSuffix(".\(other)") || other.hasSuffix(".\(self)")
+    let (one, other) = (filter { $0 != "`" }, other.filter { $0 != "`" })
+    return one == other || one.hasSuffix(".\(other)") || other.hasSuffix(".\(one)")
   }
 }
 

@@ -59,7 +59,9 @@ struct ResultUse {
       }), let type = tree.child(.type, of: cast)
     else { throw .noCast }
     let start = tree.first(node)
-    guard start == tree.first(sequence) || tree.stream.is(start - 1, "=") else { throw .noCast }
+    // A cast precedes what these operators do.
+    let precedesCast = ["=", "??", "?", ":", "&&", "||"].contains(tree.stream.text(start - 1))
+    guard start == tree.first(sequence) || precedesCast else { throw .noCast }
     guard !source.hasComment(in: tree.end(node) - 1..<tree.end(cast)) else { throw .comment }
     className = tree.text(type)
     if tree.stream.is(tree.first(cast) + 1, "!") {

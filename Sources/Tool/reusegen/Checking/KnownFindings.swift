@@ -11,7 +11,7 @@ struct KnownFindings {
   private var found: [Diagnostic] = []
   /// Those of this run without their targets: several paths can lead to a target.
   private var seen: Set<Diagnostic> = []
-  private let places = ProjectPlaces()
+  private let places: ProjectPlaces
   /// The number of findings that the baseline knew.
   private(set) var knownCount = 0
 
@@ -21,6 +21,7 @@ struct KnownFindings {
   /// - Returns: `nil` if the baseline has a mistake.
   init?(input: String?, output: String?, in session: Session) throws(FileFailure) {
     self.output = output
+    places = ProjectPlaces(baseline: output ?? input)
     if let output { try OutputFile(path: output).check(is: .baseline) }
     guard let input else {
       baseline = nil

@@ -1,10 +1,14 @@
 import ReuseGenCommandLine
 
-/// The paths of files relative to the project or package around each of them, or else to the repository. They are the
-/// same from every working folder, and in every checkout.
+/// The paths of files relative to the project or package around each of them, or else to the repository, or else to the
+/// folder of the baseline. They are the same from every working folder, and in every checkout.
 final class ProjectPlaces {
   /// The paths of folders, each with the names between it and its project's; `nil` without a project.
+  private let baseline: AbsolutePath?
   private var known: [AbsolutePath: [String]?] = [:]
+
+  /// - Parameter baseline: The path of the baseline.
+  init(baseline: String?) { self.baseline = baseline.map { AbsolutePath($0).folder } }
 
   func path(_ path: String) -> String {
     let file = AbsolutePath(path)
@@ -13,7 +17,8 @@ final class ProjectPlaces {
     if let found = known[folder] {
       names = found
     } else {
-      let root = EnclosingFolder.project(around: folder) ?? Repositories.root(around: folder)
+      let own = baseline.flatMap { folder.isIn($0) ? $0 : nil }
+      let root = EnclosingFolder.project(around: folder) ?? Repositories.root(around: folder) ?? own
       names = root.map { Array(folder.names.dropFirst($0.names.count)) }
       known[folder] = .some(names)
     }

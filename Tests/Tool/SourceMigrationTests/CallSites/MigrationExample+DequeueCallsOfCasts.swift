@@ -4,6 +4,19 @@ extension MigrationExample {
     # a cell of a table
     -let cell = tableView.dequeueReusableCell(withIdentifier: "PersonCell", for: indexPath) as! PersonCell
     +let cell = tableView.dequeuePersonCell(for: indexPath)
+    # a cell that is cast after an operator
+    -let a = isNew ? tableView.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as! PersonCell : nil
+    -let b = old ?? tableView.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as! `PersonCell`
+    +let a = isNew ? tableView.dequeuePersonCell(for: path) : nil
+    +let b = old ?? tableView.dequeuePersonCell(for: path)
+    # brackets that don't match
+     func f() { tableView.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as! PersonCell
+    ! the brackets or literals here don't match; correct them
+    # a comment beside the identifier
+     let a = tableView.dequeueReusableCell(
+    -  withIdentifier: "PersonCell",  // the row
+    +  withIdentifier: Reuse.Cells.personCell.identifier,  // the row
+       for: path) as! PersonCell
     # an assignment, arguments on several lines and a comment between statements
     -cell = list.tableView.dequeueReusableCell(
     -  withIdentifier: "PersonCell",

@@ -12,9 +12,9 @@ extension MigrationExample {
          if person.identifier == "showLogin" { mark() }
          switch segue.identifier {
     -    case "showLogin": mark()
-    -    case "showInfo"?, "showMore": mark()
+    -    case "showInfo"? where isOpen, "showMore": mark()
     +    case Reuse.Segues.startController.showLogin.identifier: mark()
-    +    case Reuse.Segues.startController.showInfo.identifier, "showMore": mark()
+    +    case Reuse.Segues.startController.showInfo.identifier where isOpen, "showMore": mark()
          default: break
          }
          switch segue.identifier ?? "" {
