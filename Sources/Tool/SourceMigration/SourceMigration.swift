@@ -91,7 +91,7 @@ package struct SourceMigration {
     guard !source.isGenerated else { return draft }
     guard source.isUnderstood else {
       let offset = source.declared.doubt?.offset ?? 0
-      draft.leave(source.location(of: offset), because: Reason("the brackets or literals here don't match; correct them"))
+      draft.leave(source.location(of: offset), because: .notUnderstood)
       return draft
     }
     for call in source.tree.nodes(.call).compactMap(source.tree.call) {

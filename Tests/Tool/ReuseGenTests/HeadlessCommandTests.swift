@@ -62,6 +62,14 @@ struct HeadlessCommandTests {
     #expect(result.messages.contains("Next: \(command) RECORD_PICTURES=1 swift test"), "\(result.messages)")
   }
 
+  @Test(arguments: ["class", "Testing"])
+  func aNameThatTestsCannotImportIsRefused(name: String) throws {
+    let folder = try TemporaryFolder(["App/Screen.swift": "import UIKit\nclass Screen: UIViewController {}\n"])
+    let result = try folder.tool.run("headless", "--no-check", "App", "--target", name)
+    let message = "App makes a module \(name), which tests can't import; specify another name with --target"
+    #expect(result.exitCode == 74 && result.messages == "error: \(message) [file]\n", "\(result.messages)")
+  }
+
   /// The README's command. All sources of the example compile on Linux.
   @Test func nothingOfTheExampleIsLeftOut() throws {
     let folder = try TemporaryFolder()

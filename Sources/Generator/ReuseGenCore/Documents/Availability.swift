@@ -21,8 +21,9 @@ struct Availability {
     guard attribute.name == "available", let arguments = attribute.arguments else { return }
     let parts = arguments.split(separator: ",").map { $0.split { $0.isWhitespace || $0 == ":" }.map(String.init) }
     let introduced = parts.first { $0.first == "introduced" }
-    let pairs = introduced.map { [[parts[0].first ?? "", $0.last ?? ""]] } ?? parts.filter { $0.count == 2 }
-    for pair in pairs where !["swift", "message", "renamed", "deprecated", "obsoleted"].contains(pair[0]) {
+    // A comment can follow.
+    let pairs = introduced.map { [[parts[0].first ?? ""] + $0.dropFirst()] } ?? parts
+    for pair in pairs where pair.count > 1 && pair[0] != "swift" {
       guard pair[1].allSatisfy({ $0 == "." || $0.isASCII && $0.isNumber }) else { continue }
       formUnion(Self(versions: [pair[0] == "OSX" ? "macOS" : pair[0]: pair[1]]))
     }
@@ -38,7 +39,7 @@ extension GeneratedScope {
   /// The availability of a type; of several declarations, that of the latest version.
   func availability(of type: TypeName) -> Availability {
     var found: [String?: Availability] = [:]
-    for reference in declarations.references(to: pathInModule(of: type).text) {
+    for reference in declarations.references(to: pathInModule(of: withoutAlias(type)).text) {
       let file = declarations.files[reference.file]
       guard declarations.kind(of: reference) != .extension, file.language == .swift else { continue }
       var index: Int? = reference.type

@@ -12,6 +12,7 @@ struct Reason: Error {
     self.spelling = spelling
   }
 
+  static let notUnderstood = Reason("the brackets or literals here don't match; correct them")
   static let overlap = Reason("a rewritten call site contains it; migrate again")
   static let comment = Reason("a comment is in the way; move it, and migrate again")
   static let unknownIdentifier = Reason(

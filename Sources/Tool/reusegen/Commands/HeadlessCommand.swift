@@ -68,6 +68,11 @@ enum HeadlessCommand: Subcommand {
           : "\(first) has only Objective-C, which can't be compiled on Linux; \(remedy)"
       )
     }
+    let ownImports = ["Foundation", "HeadlessUIKitTesting", "Recycler", "Swift", "Testing", "UIKit"]
+    guard !ownImports.contains(app.module), ModuleName(argument: app.module) != nil else {
+      let remedy = isProject ? "set PRODUCT_MODULE_NAME of the target" : "specify another name with --target"
+      throw FileFailure("\(first) makes a module \(app.module), which tests can't import; \(remedy)")
+    }
     let parent = isProject ? app.folder : ShownPath.ofFolder(AbsolutePath(first).folder.text)
     let folder = arguments[output]?.path ?? ProjectPath.join(parent == "." ? "" : parent, "\(app.module)Headless")
     // The package's own sources would be the app's.

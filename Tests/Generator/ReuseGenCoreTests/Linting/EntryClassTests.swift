@@ -196,20 +196,22 @@ struct EntryClassTests {
       @available(iOS, introduced: 16.1, deprecated: 20, message: "introduced: 99, iOS 98") class A: UITableViewCell {}
     }
     @available(iOS 17, *) extension Feed { final class B: A {} }; @available(swift 5.5) class C: UITableViewCell {}
-    @available(iOS 18, *) @available(tvOS 17.4, *) class D: UIViewController {}; class E: UIViewController {}
+    @available(iOS 18 /* new */, *) @available(tvOS 17.4, *) class F: UIViewController {}; typealias D = F
+    class E: UIViewController {}
     // file: reuse.json
-    { "cells": ["Feed.A", { "type": "Feed.B", "group": "new" }, "C"], "scenes": [{ "type": "E", "storyboard": "Main", "identifier": "E" }] }
+    { "cells": ["Feed.A", { "type": "Feed.B", "group": "new" }, "C"], "scenes": [{ "type": "E", "storyboard": "Main", "identifier": "E" }, { "type": "D", "storyboard": "Main", "identifier": "D" }] }
     // file: Main.storyboard
     <viewController storyboardIdentifier="E" id="e" customClass="E" customModule="App" customModuleProvider="target">
         <connections><segue destination="d" kind="show" identifier="open" id="s"/></connections>
-    <viewController id="d" customClass="D" customModule="App" customModuleProvider="target"/>
+    <viewController storyboardIdentifier="D" id="d" customClass="F" customModule="App" customModuleProvider="target"/>
     = @available(iOS 16.1, macOS 12, *) extension Feed.A: Reusable {
     =   nonisolated static var reuseIdentifier: String { ({ if #available(iOS 17, *) { self is Feed.B.Type } else { false } }()) ? "B" : "A" }
     =   @available(iOS 16.1, macOS 12, *) func registerA() { register(Reuse.Cells.a) }
     =   @available(iOS 17, *) func dequeueB(for indexPath: IndexPath) -> Feed.B { dequeue(Reuse.Cells.b, for: indexPath) }
     = @available(iOS 17, *) extension ReuseIdentifier where View == Feed.B { nonisolated static var b: Self { Reuse.Cells.b } }
     =     @available(iOS 17, *) nonisolated static let b = ReuseIdentifier<Feed.B>("B")
-    =       @available(iOS 18, tvOS 17.4, *) nonisolated static let open = Segue<E, D>("open")
+    =       @available(iOS 18, tvOS 17.4, *) nonisolated static let open = Segue<E, F>("open")
+    = @available(iOS 18, tvOS 17.4, *) extension D: StoryboardSceneBased {
     =       if #available(iOS 17, *) { tableView.register(Cells.b) }
     =     if #available(iOS 16.1, macOS 12, *) { tableView.register(Cells.a) }
     =     tableView.register(Cells.c)
