@@ -20,9 +20,9 @@ struct Availability {
   fileprivate mutating func add(_ attribute: Attribute) {
     guard attribute.name == "available", let arguments = attribute.arguments else { return }
     let parts = arguments.split(separator: ",").map { $0.split { $0.isWhitespace || $0 == ":" }.map(String.init) }
-    let introduced = parts.first { $0.first == "introduced" }
-    // A comment can follow.
-    let pairs = introduced.map { [[parts[0].first ?? ""] + $0.dropFirst()] } ?? parts
+    // `iOS 17, *` or `iOS, introduced: 17, deprecated: 18`, with comments.
+    let introduced = parts.filter { $0.first == "introduced" }.map { [parts[0].first ?? ""] + $0.dropFirst() }
+    let pairs = arguments.contains(":") ? introduced : parts
     for pair in pairs where pair.count > 1 && pair[0] != "swift" {
       guard pair[1].allSatisfy({ $0 == "." || $0.isASCII && $0.isNumber }) else { continue }
       formUnion(Self(versions: [pair[0] == "OSX" ? "macOS" : pair[0]: pair[1]]))

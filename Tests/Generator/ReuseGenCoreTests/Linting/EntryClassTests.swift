@@ -195,7 +195,7 @@ struct EntryClassTests {
     @available(iOS 9.3, macOS 12, *) enum Feed {
       @available(iOS, introduced: 16.1, deprecated: 20, message: "introduced: 99, iOS 98") class A: UITableViewCell {}
     }
-    @available(iOS 17, *) extension Feed { final class B: A {} }; @available(swift 5.5) class C: UITableViewCell {}
+    @available(iOS 17, *) extension Feed { final class B: A {} }; @available(swift 5.5) @available(iOS, deprecated: 15) class C: UITableViewCell {}
     @available(iOS 18 /* new */, *) @available(tvOS 17.4, *) class F: UIViewController {}; typealias D = F
     class E: UIViewController {}
     // file: reuse.json
