@@ -16,6 +16,7 @@ final class AccessorInput: Sendable {
   /// For the path of a document and the identifier of one of its scenes, the index of the first entry that lists the
   /// scene. Copied documents share the identifiers of their scenes.
   let firstScenes: [String: [String: Int]]
+  private let availabilities: [TypeName: Availability]
   /// Which classes are made to conform.
   let plan: ConformancePlan
 
@@ -35,9 +36,15 @@ final class AccessorInput: Sendable {
     outletNames = OutletNames(resolved, declarations)
     segueNames = SegueNames(resolved.segues)
     types = CatalogTypes(resolved, segueNames: segueNames)
-    let scope = resolved.classes.scope
+    var availabilities: [TypeName: Availability] = [:]
+    func note(_ type: TypeName) {
+      if availabilities[type] == nil { availabilities[type] = resolved.classes.scope.availability(of: type) }
+    }
+    for entry in resolved.entries { note(entry.writtenType) }
+    for segue in resolved.segues { [segue.source, segue.destination].compactMap(\.self).forEach(note) }
+    self.availabilities = availabilities
     let ownClass = resolved.entries.first { entry in
-      entry.listedClass.isOwn && !entry.type.isOfUIKit && scope.availability(of: entry.writtenType).condition == nil
+      entry.listedClass.isOwn && !entry.type.isOfUIKit && availabilities[entry.writtenType]?.condition == nil
     }?.writtenType
     bundles = Bundles(resolved.manifest.bundle ?? defaultBundle, types, ownClass: ownClass)
     plan = resolved.conformances
@@ -64,7 +71,8 @@ final class AccessorInput: Sendable {
 
   var manifest: Manifest { resolved.manifest }
 
-  func availability(of type: TypeName) -> Availability { resolved.classes.scope.availability(of: type) }
+  /// The availability of the class of an entry or a segue.
+  func availability(of type: TypeName) -> Availability { availabilities[type] ?? Availability() }
 
   func conforms(_ entry: any ResolvedEntry) -> Bool { plan.conforms(entry) }
 
