@@ -15,8 +15,8 @@ package func writeMessage(_ message: String) {
 /// - Parameters:
 ///   - message: What differs from a device, and what to do.
 ///   - subject: What the warning is about; the message unless specified.
-package func warnOnce(_ message: String, about subject: String? = nil) {
-  if GivenWarnings.shared.add(subject ?? message) { warn(message) }
+package func warnOnce(_ message: @autoclosure () -> String, about subject: String? = nil) {
+  if GivenWarnings.shared.add(subject ?? message()) { warn(message()) }
 }
 
 /// Warns that a framework that apps import isn't here, once for each framework. Only its names are.

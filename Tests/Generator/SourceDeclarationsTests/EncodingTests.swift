@@ -66,7 +66,7 @@ import Testing
       _ = file?.names("Cell")
       _ = file.map {
         (
-          $0.identifierUses, $0.nameUses, $0.resources(named: "", areIdentifiers: true), $0.stringConstants,
+          $0.identifierUses, $0.nameUses, $0.resourceConstants, $0.stringConstants,
           $0.stringLiterals
         )
       }

@@ -33,9 +33,11 @@ package struct NameUse: Sendable, Equatable {
 
 /// A constant or a variable that holds a storyboard: `let main = UIStoryboard(name: "Main", bundle: nil)`, or the path
 /// of an identifier of R.swift: `let cellID = R.reuseIdentifier.person`.
-struct ResourceConstant: Sendable, Equatable {
-  var name: String
-  var value: NameExpression
+package struct ResourceConstant: Sendable, Equatable {
+  package var name: String
+  package var value: NameExpression
 
-  var isIdentifier: Bool { if case .path(let path) = value { path.hasPrefix("R.reuseIdentifier.") } else { false } }
+  package var isIdentifier: Bool {
+    if case .path(let path) = value { path.hasPrefix("R.reuseIdentifier.") } else { false }
+  }
 }

@@ -61,7 +61,8 @@ package struct NibDocument: Sendable {
       missingImage: { name in
         warnOnce(
           "Could not load the \"\(name)\" image referenced from a nib in the bundle with identifier "
-            + "\"\(bundleName)\". (\(path))"
+            + "\"\(bundleName)\". (\(path))",
+          about: "\(name) in \(path)"
         )
       },
       log
