@@ -1,5 +1,4 @@
 #if !canImport(CoreGraphics)
-/// The ends of lines.
 public enum CGLineCap: Int32, Sendable {
   case butt, round, square
 }
@@ -13,24 +12,20 @@ public enum CGPathFillRule: Int {
   case winding, evenOdd
 }
 
-/// How a path is drawn.
 public enum CGPathDrawingMode: Int32, Sendable {
   case fill, eoFill, stroke, fillStroke, eoFillStroke
 }
 
-/// How colors are mixed with those below.
 public enum CGBlendMode: Int32, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
   case exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver
   case destinationIn, destinationOut, destinationAtop, xor, plusDarker, plusLighter
 }
 
-/// The quality of scaled images.
 public enum CGInterpolationQuality: Int32, Sendable {
   case `default`, none, low, medium, high
 }
 
-/// The alpha channel of an image.
 public enum CGImageAlphaInfo: UInt32, Sendable {
   case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst, alphaOnly
 }

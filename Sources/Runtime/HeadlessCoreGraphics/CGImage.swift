@@ -17,7 +17,6 @@ public final class CGImage: NSObject, @unchecked Sendable {
   }
 
   public var bitsPerComponent: Int { 8 }
-  /// The number of bits per pixel.
   public var bitsPerPixel: Int { 32 }
   public var bytesPerRow: Int { width * 4 }
   public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }

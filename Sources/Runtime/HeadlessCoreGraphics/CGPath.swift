@@ -1,7 +1,6 @@
 #if !canImport(CoreGraphics)
 public import Foundation
 
-/// A path of lines and curves.
 public class CGPath: NSObject {
   package enum Step: Hashable, Codable, Sendable {
     case move(CGPoint)

@@ -36,7 +36,6 @@ public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) 
 }
 public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
 
-/// A time and a duration.
 public struct CMTimeRange: Hashable, Sendable {
   public var start: CMTime
   public var duration: CMTime

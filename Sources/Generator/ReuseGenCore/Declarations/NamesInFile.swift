@@ -16,7 +16,7 @@ final class NamesInFile {
     return constants[name] ?? []
   }
 
-  /// The values of the constants with a name that hold identifiers of R.swift, or storyboards, in the order of the text.
+  /// The values of the constants with a name that hold identifiers of R.swift, or storyboards.
   func resources(named name: String, areIdentifiers: Bool, in file: SourceFile) -> [NameExpression] {
     open(file)
     return (resources[name] ?? []).filter { $0.isIdentifier == areIdentifiers }.map(\.value)

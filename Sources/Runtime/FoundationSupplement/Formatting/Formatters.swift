@@ -93,7 +93,6 @@ open class ListFormatter: Formatter, @unchecked Sendable {
     }
   }
 
-  /// The text of an array.
   open override func string(for obj: Any?) -> String? { (obj as? [Any]).flatMap { string(from: $0) } }
 }
 

@@ -30,7 +30,6 @@ public struct OSLogMessage: ExpressibleByStringInterpolation {
   public typealias StringInterpolation = OSLogInterpolation
 }
 
-/// Collects the parts of a message.
 public struct OSLogInterpolation: StringInterpolationProtocol {
   fileprivate var text = ""
 

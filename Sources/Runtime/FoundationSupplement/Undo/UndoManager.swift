@@ -171,9 +171,7 @@ open class UndoManager: NSObject {
 }
 
 extension Notification.Name {
-  /// A step was undone.
   public static let NSUndoManagerDidUndoChange = Notification.Name("NSUndoManagerDidUndoChangeNotification")
-  /// A step was redone.
   public static let NSUndoManagerDidRedoChange = Notification.Name("NSUndoManagerDidRedoChangeNotification")
 }
 #endif

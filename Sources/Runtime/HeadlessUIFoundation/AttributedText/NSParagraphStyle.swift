@@ -101,12 +101,10 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { super.hyphenationFactor }
     set { super.hyphenationFactor = newValue }
   }
-  /// The direction of the text.
   public override var baseWritingDirection: NSWritingDirection {
     get { super.baseWritingDirection }
     set { super.baseWritingDirection = newValue }
   }
-  /// How lines are broken.
   public override var lineBreakStrategy: LineBreakStrategy {
     get { super.lineBreakStrategy }
     set { super.lineBreakStrategy = newValue }
@@ -116,7 +114,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { super.allowsDefaultTighteningForTruncation }
     set { super.allowsDefaultTighteningForTruncation = newValue }
   }
-  /// The locations of tabs.
   public override var tabStops: [NSTextTab]! {
     get { super.tabStops }
     set { super.tabStops = newValue }
@@ -204,7 +201,6 @@ extension NSParagraphStyle {
   }
 }
 
-/// The direction of text.
 public enum NSWritingDirection: Int, Sendable {
   case natural = -1
   case leftToRight, rightToLeft

@@ -1,4 +1,3 @@
-/// The name of a data set.
 public typealias NSDataAssetName = String
 
 /// A data set of an asset catalog: always absent.

@@ -1,5 +1,4 @@
 // The formats, renderers and contexts of images and pages are unchecked, because UIKit's properties can be set.
-/// The format of a renderer's contexts.
 open class UIGraphicsRendererFormat: NSObject, NSCopying {
   open fileprivate(set) var bounds = CGRect.zero
 

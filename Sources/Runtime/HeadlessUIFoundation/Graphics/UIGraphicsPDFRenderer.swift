@@ -28,7 +28,6 @@ open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat, @unchecked Sen
   }
 }
 
-/// The context in which pages are drawn.
 open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   open package(set) var pdfContextBounds: CGRect
   init(_ bounds: CGRect, _ context: CGContext, _ format: UIGraphicsRendererFormat) {

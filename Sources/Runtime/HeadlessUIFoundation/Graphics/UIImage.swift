@@ -39,7 +39,6 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   open package(set) var size = CGSize.zero
   /// The number of pixels per point.
   open package(set) var scale: CGFloat = 1
-  /// The label for assistive technologies.
   open var accessibilityLabel: String?
   /// The hint for assistive technologies. Stored; has no effect here.
   open var accessibilityHint: String?

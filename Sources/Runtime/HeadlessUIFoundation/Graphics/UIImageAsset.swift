@@ -1,4 +1,3 @@
-/// Images for different traits.
 open class UIImageAsset: NSObject, @unchecked Sendable, NSSecureCoding {
   // Unchecked, because a lock protects the images.
   private final var images: [(traits: UITraitCollection, image: UIImage)] = []

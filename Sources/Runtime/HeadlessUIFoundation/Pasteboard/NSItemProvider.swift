@@ -17,7 +17,6 @@ public protocol NSItemProviderReading: NSObjectProtocol {
 
 /// An item that is dragged, pasted or shared. Foundation lacks it on this platform. Handlers are called immediately.
 open class NSItemProvider: NSObject, NSCopying {
-  /// Receives an item, or an error.
   public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void
 
   private final var stored: Any?

@@ -14,7 +14,6 @@ public struct UTType: Hashable, Codable, CustomStringConvertible, Sendable {
     (self.identifier, preferredFilenameExtension) = (identifier, filenameExtension)
   }
 
-  /// The identifier.
   public var description: String { identifier }
 
   /// Whether both types are the same: how types conform isn't known here.

@@ -73,7 +73,6 @@ open class UITraitCollection: NSObject, NSSecureCoding, @unchecked Sendable {
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
   public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
   public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
-  /// The type of device.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
   /// The number of pixels per point; 0 if unspecified.
   public var displayScale: CGFloat { values.displayScale }

@@ -1,4 +1,3 @@
-/// The size class of a direction.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   case unspecified, compact, regular
 }
@@ -14,7 +13,6 @@ public enum UIUserInterfaceLevel: Int, Sendable {
   case base, elevated
 }
 
-/// The type of device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1, phone = 0, pad = 1, tv = 2, carPlay = 3, mac = 5
   @available(iOS 17, *)

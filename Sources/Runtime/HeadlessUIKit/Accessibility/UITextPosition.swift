@@ -1,4 +1,3 @@
-/// A position in text.
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {
   /// The number of UTF-16 units before it.
@@ -12,7 +11,6 @@ open class UITextPosition: NSObject {
   }
 }
 
-/// A range of text.
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
   open var start: UITextPosition { ends.0 }

@@ -1,4 +1,3 @@
-/// An action of the app's icon.
 open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   open package(set) var type: String
   open package(set) var localizedTitle: String

@@ -15,7 +15,6 @@ open class UIFeedbackGenerator: NSObject, UIInteraction {
   open func prepare() {}
 }
 
-/// Feedback of a collision.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackStyle: Int, Sendable {
     case light, medium, heavy, soft, rigid
@@ -52,7 +51,6 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   open func selectionChanged(at location: CGPoint) { selectionChanged() }
 }
 
-/// Feedback of success, warning or error.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackType: Int, Sendable {
     case success, warning, error

@@ -1,4 +1,3 @@
-/// The session of a scene.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject, @preconcurrency NSSecureCoding {
   public struct Role: RawRepresentable, Hashable, Sendable {

@@ -1,4 +1,3 @@
-/// An object that restores an activity.
 @preconcurrency @MainActor
 public protocol UIUserActivityRestoring: AnyObject {
   func restoreUserActivityState(_ activity: NSUserActivity)

@@ -1,4 +1,3 @@
-/// A bar with buttons.
 open class UIToolbar: UIView, UIBarPositioning {
   package override class var uiKitClass: UIKitClass { toolbarClass }
 

@@ -1,4 +1,3 @@
-/// An object whose size a container determines.
 @preconcurrency @MainActor
 public protocol UIContentContainer: AnyObject {
   var preferredContentSize: CGSize { get }

@@ -1,4 +1,3 @@
-/// The height of a bar.
 public enum UIBarMetrics: Int, Sendable {
   case `default`, compact
   case defaultPrompt = 101, compactPrompt = 102

@@ -1,4 +1,3 @@
-/// A control of segments, each a button.
 open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
   package override class var uiKitClass: UIKitClass { segmentedControlClass }
 

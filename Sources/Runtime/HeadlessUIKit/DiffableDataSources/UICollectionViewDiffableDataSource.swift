@@ -25,7 +25,6 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   public struct ReorderingHandlers {
     /// Whether an item may be moved.
     public var canReorderItem: ((_ itemIdentifier: ItemIdentifierType) -> Bool)?
-    /// An item will be moved.
     public var willReorder:
       ((_ transaction: NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
     /// An item was moved, and the data source shows that: update the data.
@@ -86,7 +85,6 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   // MARK: Data source
 
-  /// The number of sections in the snapshot.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { applied.snapshot.numberOfSections }
 
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {

@@ -23,10 +23,8 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
   // MARK: Data source
 
-  /// The number of sections in the snapshot.
   open func numberOfSections(in tableView: UITableView) -> Int { applied.snapshot.numberOfSections }
 
-  /// The number of items in the section.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     applied.itemCount(inSection: section)
   }

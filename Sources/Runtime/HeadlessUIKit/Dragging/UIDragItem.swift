@@ -1,4 +1,3 @@
-/// An item that is dragged.
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
   open package(set) var itemProvider: NSItemProvider

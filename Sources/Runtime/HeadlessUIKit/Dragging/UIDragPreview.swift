@@ -20,7 +20,6 @@ open class UITargetedDragPreview: UITargetedPreview {
   }
 }
 
-/// The place of a preview.
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject, @preconcurrency NSCopying {
   open package(set) var container: UIView
@@ -33,5 +32,4 @@ open class UIPreviewTarget: NSObject, @preconcurrency NSCopying {
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// The place of a dragged preview.
 open class UIDragPreviewTarget: UIPreviewTarget {}

@@ -2,7 +2,6 @@ public enum UIDropOperation: UInt, Sendable {
   case cancel, forbidden, copy, move
 }
 
-/// The operation that a drop proposes.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject, @preconcurrency NSCopying {
   open package(set) var operation: UIDropOperation

@@ -1,4 +1,3 @@
-/// A range of numbers.
 public struct UIFloatRange: Equatable, Sendable {
   public var minimum: CGFloat
   public var maximum: CGFloat

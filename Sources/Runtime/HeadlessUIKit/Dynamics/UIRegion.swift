@@ -1,4 +1,3 @@
-/// A region of a field.
 @preconcurrency @MainActor
 open class UIRegion: NSObject {
   private let includes: (CGPoint) -> Bool

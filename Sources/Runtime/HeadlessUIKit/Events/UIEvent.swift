@@ -1,4 +1,3 @@
-/// An event and its touches.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
   public enum EventType: Int, Sendable {

@@ -14,7 +14,6 @@ open class UIKey: NSObject, @preconcurrency NSCopying, @preconcurrency NSCoding 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// The code of a key.
 public enum UIKeyboardHIDUsage: CFIndex, Sendable {
   case keyboardReturnOrEnter = 0x28, keyboardEscape = 0x29, keyboardDeleteOrBackspace = 0x2A, keyboardTab = 0x2B
   case keyboardSpacebar = 0x2C, keyboardRightArrow = 0x4F, keyboardLeftArrow = 0x50, keyboardDownArrow = 0x51

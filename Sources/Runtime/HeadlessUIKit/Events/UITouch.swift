@@ -1,4 +1,3 @@
-/// A touch of the screen.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
   public enum Phase: Int, Sendable {

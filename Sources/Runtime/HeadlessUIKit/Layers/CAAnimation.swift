@@ -1,4 +1,3 @@
-/// An action of a layer's property.
 public protocol CAAction {
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }

@@ -1,4 +1,3 @@
-/// Edges of a rectangle in layout direction.
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
   /// The bits, as in UIKit.
   public let rawValue: UInt

@@ -1,4 +1,3 @@
-/// A swipe action of a row.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
   public enum Style: Int, Sendable {

@@ -1,4 +1,3 @@
-/// The swipe actions of a row.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
   public let actions: [UIContextualAction]

@@ -1,4 +1,3 @@
-/// Performs an action.
 public typealias UIActionHandler = (UIAction) -> Void
 
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?

@@ -74,7 +74,6 @@ open class UIMenuController: NSObject {
   )
 }
 
-/// A command of the edit menu.
 @preconcurrency @MainActor
 open class UIMenuItem: NSObject {
   open var title: String

@@ -1,4 +1,3 @@
-/// An element of a menu.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject, @preconcurrency NSCopying, @preconcurrency NSSecureCoding,
   @preconcurrency UIAccessibilityIdentification

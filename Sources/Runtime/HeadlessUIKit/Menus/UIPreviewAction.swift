@@ -1,4 +1,3 @@
-/// An action of a peek.
 @preconcurrency @MainActor
 public protocol UIPreviewActionItem: NSObjectProtocol {
   var title: String { get }
@@ -29,7 +28,6 @@ open class UIPreviewAction: NSObject, UIPreviewActionItem, @preconcurrency NSCop
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// A group of peek actions.
 @preconcurrency @MainActor
 open class UIPreviewActionGroup: NSObject, UIPreviewActionItem, @preconcurrency NSCopying {
   public final let title: String

@@ -1,4 +1,3 @@
-/// The parameters of a preview.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject, @preconcurrency NSCopying {
   open var backgroundColor: UIColor!

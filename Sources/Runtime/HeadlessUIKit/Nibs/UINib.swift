@@ -63,7 +63,6 @@ open class UINib: NSObject {
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
-  /// The name and the bundle.
   public override nonisolated var description: String {
     "<UINib: \(name).xib in \((bundle ?? .main).bundleURL.lastPathComponent)>"
   }

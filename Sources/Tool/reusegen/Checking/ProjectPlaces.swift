@@ -3,8 +3,8 @@ import ReuseGenCommandLine
 /// The paths of files relative to the project or package around each of them, or else to the repository, or else to the
 /// folder of the baseline. They are the same from every working folder, and in every checkout.
 final class ProjectPlaces {
-  /// The paths of folders, each with the names between it and its project's; `nil` without a project.
   private let baseline: AbsolutePath?
+  /// The paths of folders, each with the names between it and its project's; `nil` without a project.
   private var known: [AbsolutePath: [String]?] = [:]
 
   /// - Parameter baseline: The path of the baseline.

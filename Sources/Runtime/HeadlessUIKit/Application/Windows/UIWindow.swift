@@ -1,4 +1,3 @@
-/// The root of a view hierarchy.
 open class UIWindow: UIView {
   package override class var uiKitClass: UIKitClass { windowClass }
 
@@ -186,9 +185,7 @@ extension UIWindow {
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
     /// Whether a level is above another one.
     public static func > (left: Level, right: Level) -> Bool { left.rawValue > right.rawValue }
-    /// A level increased by a number.
     public static func + (left: Level, right: CGFloat) -> Level { Level(left.rawValue + right) }
-    /// A level decreased by a number.
     public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
   }
 

@@ -1,4 +1,3 @@
-/// A button in a bar.
 open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
   package override class var uiKitClass: UIKitClass { barButtonItemClass }
 

@@ -1,4 +1,3 @@
-/// A tab.
 open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
   package override class var uiKitClass: UIKitClass { tabBarItemClass }
 

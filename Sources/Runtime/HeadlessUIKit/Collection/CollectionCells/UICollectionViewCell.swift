@@ -1,4 +1,3 @@
-/// A cell of a collection view.
 open class UICollectionViewCell: UICollectionReusableView {
   package override class var uiKitClass: UIKitClass { collectionViewCellClass }
 

@@ -1,4 +1,3 @@
-/// The transitions of presentations.
 public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }

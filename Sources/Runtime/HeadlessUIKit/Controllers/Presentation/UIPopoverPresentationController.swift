@@ -1,4 +1,3 @@
-/// An object that manages a popover.
 open class UIPopoverPresentationController: UIPresentationController {
   /// The view that the popover points at.
   open var sourceView: UIView?

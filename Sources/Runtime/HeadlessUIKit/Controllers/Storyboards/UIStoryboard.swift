@@ -132,7 +132,6 @@ open class UIStoryboard: NSObject {
     case .plan(let plan): plan
     }
 
-  /// The name and the bundle.
   public override nonisolated var description: String {
     "<UIStoryboard: \(name).storyboard in \(bundle.bundleURL.lastPathComponent)>"
   }

@@ -1,4 +1,3 @@
-/// The context of a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   /// Whether the transition is animated. There is no coordinator of others.

@@ -8,6 +8,5 @@ open class UIColorWell: UIControl {
   open var supportsAlpha = true
   open var selectedColor: UIColor?
 
-  /// The natural size.
   open override var intrinsicContentSize: CGSize { CGSize(width: 28, height: 28) }
 }

@@ -1,4 +1,3 @@
-/// A control for selecting dates and times.
 open class UIDatePicker: UIControl {
   package override class var uiKitClass: UIKitClass { datePickerClass }
 

@@ -10,7 +10,6 @@ open class UIFocusUpdateContext: NSObject {
   public init(_ nothing: Void = ()) { super.init() }
 }
 
-/// The direction in which focus moves.
 public struct UIFocusHeading: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,4 +1,3 @@
-/// A recognizer of long presses.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   package override class var uiKitClass: UIKitClass { longPressGestureRecognizerClass }
 

@@ -1,4 +1,3 @@
-/// A recognizer of drags.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   package override class var uiKitClass: UIKitClass { panGestureRecognizerClass }
 

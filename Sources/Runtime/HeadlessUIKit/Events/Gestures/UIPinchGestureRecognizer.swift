@@ -1,4 +1,3 @@
-/// A recognizer of pinches.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   package override class var uiKitClass: UIKitClass { pinchGestureRecognizerClass }
 

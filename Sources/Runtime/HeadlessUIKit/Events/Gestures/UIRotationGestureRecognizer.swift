@@ -1,4 +1,3 @@
-/// A recognizer of rotations.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   package override class var uiKitClass: UIKitClass { rotationGestureRecognizerClass }
 

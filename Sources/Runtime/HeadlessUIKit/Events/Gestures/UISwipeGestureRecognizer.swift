@@ -1,4 +1,3 @@
-/// A recognizer of swipes.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   package override class var uiKitClass: UIKitClass { swipeGestureRecognizerClass }
 

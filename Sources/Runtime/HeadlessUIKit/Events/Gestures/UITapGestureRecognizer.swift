@@ -1,4 +1,3 @@
-/// A recognizer of taps.
 open class UITapGestureRecognizer: UIGestureRecognizer {
   package override class var uiKitClass: UIKitClass { tapGestureRecognizerClass }
 

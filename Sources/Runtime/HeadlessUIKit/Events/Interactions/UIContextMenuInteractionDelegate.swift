@@ -1,4 +1,3 @@
-/// The methods of a context menu's delegate.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   func contextMenuInteraction(

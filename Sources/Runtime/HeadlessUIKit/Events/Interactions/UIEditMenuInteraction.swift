@@ -44,7 +44,6 @@ extension UIEditMenuInteractionDelegate {
   ) -> CGRect { .null }
 }
 
-/// The configuration of an edit menu.
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration: NSObject {
   public final let identifier: AnyHashable

@@ -1,4 +1,3 @@
-/// An interaction of a view.
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
   var view: UIView? { get }

@@ -10,11 +10,9 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   /// The priority with which `systemLayoutSizeFitting(_:)` prefers the target size.
   public static let fittingSizeLevel = UILayoutPriority(50)
 
-  /// A priority increased by a number.
   public static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority {
     UILayoutPriority(left.rawValue + right)
   }
-  /// A priority decreased by a number.
   public static func - (left: UILayoutPriority, right: Float) -> UILayoutPriority {
     UILayoutPriority(left.rawValue - right)
   }

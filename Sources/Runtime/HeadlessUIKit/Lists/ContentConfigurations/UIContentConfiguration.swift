@@ -1,4 +1,3 @@
-/// A value that a content view shows.
 public protocol UIContentConfiguration {
   @preconcurrency @MainActor
   func makeContentView() -> any UIView & UIContentView

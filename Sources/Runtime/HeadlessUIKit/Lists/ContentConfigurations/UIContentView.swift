@@ -1,4 +1,3 @@
-/// A view that shows a configuration.
 @preconcurrency @MainActor
 public protocol UIContentView: AnyObject {
   /// The configuration that the view shows. Setting it updates the view.

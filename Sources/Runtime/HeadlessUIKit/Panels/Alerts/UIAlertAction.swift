@@ -1,4 +1,3 @@
-/// An action of an alert.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject, @preconcurrency NSCopying, @preconcurrency UIAccessibilityIdentification {
   public enum Style: Int, Sendable {

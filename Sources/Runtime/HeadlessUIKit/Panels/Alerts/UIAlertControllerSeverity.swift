@@ -1,4 +1,3 @@
-/// How serious an alert is.
 public enum UIAlertControllerSeverity: Int, Sendable {
   case `default`
   /// The user must notice it.

@@ -6,11 +6,8 @@ open class LPLinkMetadata: NSObject {
   open var originalURL: URL?
   /// The address of the page.
   open var url: URL?
-  /// The title of the page.
   open var title: String?
-  /// The icon of the page.
   open var iconProvider: NSItemProvider?
-  /// The image of the page.
   open var imageProvider: NSItemProvider?
 }
 #endif

@@ -1,4 +1,3 @@
-/// A service for items.
 open class UIActivity: NSObject {
   public enum Category: Int, Sendable {
     case action, share

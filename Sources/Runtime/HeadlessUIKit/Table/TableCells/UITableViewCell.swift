@@ -1,6 +1,5 @@
 import InterfaceBuilderXML
 
-/// A row of a table view.
 open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
   package override class var uiKitClass: UIKitClass { tableViewCellClass }
 

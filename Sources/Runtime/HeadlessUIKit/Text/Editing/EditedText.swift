@@ -108,7 +108,6 @@ extension EditedText {
 
   // MARK: Positions
 
-  /// The start of the text.
   public var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
   public var endOfDocument: UITextPosition { UITextPosition(offset: length) }
   /// The text that an input method composes: none.
@@ -122,7 +121,6 @@ extension EditedText {
   }
   /// Replaces the text in a range, and moves the caret to the end of the new text.
   public func replace(_ range: UITextRange, withText text: String) { edit(range.range, with: text) }
-  /// The range between two positions.
   public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
     let (start, end) = (min(fromPosition.offset, toPosition.offset), max(fromPosition.offset, toPosition.offset))
     return UITextRange(NSRange(location: start, length: end - start))
@@ -134,7 +132,6 @@ extension EditedText {
   }
   /// The distance between two positions, in UTF-16 code units.
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
-  /// The order of two positions.
   public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     if position.offset == other.offset { return .orderedSame }
     return position.offset < other.offset ? .orderedAscending : .orderedDescending

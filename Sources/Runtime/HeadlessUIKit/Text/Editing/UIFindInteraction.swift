@@ -36,7 +36,6 @@ open class UIFindInteraction: NSObject, UIInteraction {
   open func updateResultCount() {}
 }
 
-/// The methods of a search's delegate.
 @preconcurrency @MainActor
 public protocol UIFindInteractionDelegate: NSObjectProtocol {
   func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession?
@@ -72,7 +71,6 @@ open class UIFindSession: NSObject {
   open func invalidateFoundResults() {}
 }
 
-/// How a text is compared.
 @preconcurrency @MainActor
 open class UITextSearchOptions: NSObject {
   public enum WordMatchMethod: Int, Sendable {

@@ -1,4 +1,3 @@
-/// The automatic capitalization.
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none, words, sentences, allCharacters
 }

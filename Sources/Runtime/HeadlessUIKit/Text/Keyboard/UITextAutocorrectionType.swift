@@ -1,4 +1,3 @@
-/// The automatic correction.
 public enum UITextAutocorrectionType: Int, Sendable {
   case `default`, no, yes
 }

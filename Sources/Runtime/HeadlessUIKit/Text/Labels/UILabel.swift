@@ -1,4 +1,3 @@
-/// A view that shows text.
 open class UILabel: UIView {
   package override class var uiKitClass: UIKitClass { labelClass }
 

@@ -139,7 +139,6 @@ open class AccessibleObject: NSObject, DescribedClass {
     get { storedValues?.textualContext }
     set { values.textualContext = newValue }
   }
-  /// The actions in addition to activation.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { storedValues?.customActions }
     set { values.customActions = newValue }

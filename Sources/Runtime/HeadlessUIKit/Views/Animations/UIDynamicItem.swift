@@ -1,4 +1,3 @@
-/// An item that behaviors move.
 @preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
   var center: CGPoint { get set }

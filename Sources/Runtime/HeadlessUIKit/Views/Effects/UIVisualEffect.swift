@@ -1,4 +1,3 @@
-/// The effect of a visual effect view.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject, @preconcurrency NSCopying, @preconcurrency NSSecureCoding {
   /// Creates an effect that changes nothing.

@@ -1,4 +1,3 @@
-/// A view that shows an image.
 open class UIImageView: UIView {
   package override class var uiKitClass: UIKitClass { imageViewClass }
 

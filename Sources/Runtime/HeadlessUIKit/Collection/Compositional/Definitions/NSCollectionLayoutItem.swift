@@ -1,6 +1,5 @@
 import ListModel
 
-/// An item of a compositional layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
   open internal(set) var layoutSize: NSCollectionLayoutSize

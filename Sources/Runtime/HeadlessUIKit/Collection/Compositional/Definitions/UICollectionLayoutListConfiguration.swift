@@ -1,4 +1,3 @@
-/// The appearance and behavior of a list.
 public struct UICollectionLayoutListConfiguration {
   public enum Appearance {
     /// Rows as wide as the view. Headers and footers stay in view.
