@@ -1,16 +1,17 @@
 /// A setting of the device that a test chooses. Each test has its own, so that none changes what another one sees.
 package struct TestValue<Value: Equatable> {
   /// The value unless a test chooses another one.
-  private let usual: Value
-  private var values: [AnyHashable: Value] = [:]
+  @usableFromInline let usual: Value
+  @usableFromInline var values: [AnyHashable: Value] = [:]
   /// The value that was chosen last, for code that runs outside of every test, such as that of a timer.
-  private var latest: Value
+  @usableFromInline var latest: Value
 
   package init(_ usual: Value) { (self.usual, latest) = (usual, usual) }
 
   /// The value for a test.
   ///
   /// - Parameter scope: Returns the test; `nil` outside of tests. Not called where no test chose a value.
+  @inlinable
   package func value(for scope: () -> AnyHashable?) -> Value {
     if values.isEmpty { return latest }
     return scope().map { values[$0] ?? usual } ?? latest

@@ -77,7 +77,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
   final func adjustFonts(beforeAddingTo list: UIView) {
     if superview != nil { return }
     let traits = list.traitCollection
-    if traits.preferredContentSizeCategory == UITraitCollection.system.preferredContentSizeCategory { return }
+    if traits.preferredContentSizeCategory == SystemSettings.shared.contentSize { return }
     adjustAllFonts(in: ownTraits(in: traits))
   }
 

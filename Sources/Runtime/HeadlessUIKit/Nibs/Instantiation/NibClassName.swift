@@ -29,7 +29,7 @@ struct NibClassName {
     guard let name = element["customClass"], !name.isEmpty else { return nil }
     self.name = name
     let named = element["customModule"].flatMap { $0.isEmpty ? nil : $0 }
-    let around = Self.unique(near + [Self.program, named].compactMap { $0 })
+    let around = Self.unique(near + [named, Self.program].compactMap { $0 })
     if element["customModuleProvider"] == "target" {
       place = .target(document.modules.isEmpty ? around : document.modules)
     } else if let named {

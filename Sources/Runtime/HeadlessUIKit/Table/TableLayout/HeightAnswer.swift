@@ -14,13 +14,13 @@ enum HeightAnswer {
   ///   - height: The delegate's answer; `nil` without a delegate.
   ///   - name: What has the height, as UIKit's message names it: "table view row".
   ///   - place: Where it is, as UIKit's message states it: "section 0".
-  init(_ height: CGFloat?, of name: String, at place: @autoclosure () -> String) {
+  init(_ height: CGFloat?, of name: @autoclosure () -> String, at place: @autoclosure () -> String) {
     switch height {
     case nil, UITableView.undecided?: self = .undecided
     case UITableView.automaticDimension?: self = .automatic
     case let height? where height < 0:
       stop(
-        "\(name) height must not be negative - provided height for \(place()) is "
+        "\(name()) height must not be negative - provided height for \(place()) is "
           + String(format: "%f", Double(height))
       )
     case let height?: self = .fixed(Extent(height.length(of: "A height in a table view")))
