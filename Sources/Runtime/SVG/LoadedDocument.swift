@@ -50,7 +50,7 @@ package struct LoadedDocument {
     }
     let platform = IBPlatform(targetRuntime: root["targetRuntime"], type: root["type"])
     guard platform.hasUIKit else { throw .foreign(platform: platform.rawValue) }
-    let document = NibDocument(root: root, path: path, assetFolders: assets.folders)
+    let document = NibDocument(root: root, path: path, assets: assets.folders.compactMap { Bundle(path: $0) })
     let collector = Collector()
     var content = Content.nib([])
     settings.traits.performAsCurrent { content = Self.content(of: document, collector) }

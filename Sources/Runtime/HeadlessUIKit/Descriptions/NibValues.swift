@@ -6,7 +6,6 @@ struct NibValues {
   private let namedColors: [String: IBElement]
   private let systemColors: [String: IBElement]
   private let images: [String: CGSize]
-  /// The folder of the document and others with assets, in the order in which they are searched.
   private let bundles: [Bundle]
   private let numbers: NibNumbers
   /// Whether the document is for tvOS, whose fonts and controls are larger.
@@ -19,19 +18,19 @@ struct NibValues {
   /// - Parameters:
   ///   - resources: The elements of named colors, and of the sizes of images.
   ///   - strings: The translations, by object and attribute: "Tkn-VR-o25.text".
-  ///   - folders: The paths of the document's folder and of others with assets.
+  ///   - bundles: The folder of the document and others with assets, in the order in which they are searched.
   ///   - isTelevision: Whether the document is for tvOS.
   ///   - missingImage: Called for a missing image. If it is `nil`, an empty image of the same size replaces it.
   ///   - report: Called for each number that is out of range.
   init(
     resources: [IBElement],
     strings: [String: String],
-    folders: [String],
+    bundles: [Bundle],
     isTelevision: Bool,
     missingImage: ((String) -> Void)?,
     report: @escaping (NumberProblem) -> Void
   ) {
-    bundles = folders.compactMap { Bundle(path: $0) }
+    self.bundles = bundles
     numbers = NibNumbers(report: report)
     self.isTelevision = isTelevision
     self.missingImage = missingImage

@@ -25,8 +25,7 @@ open class UINib: NSObject {
   public init(data: Data, bundle bundleOrNil: Bundle?) {
     name = "data"
     bundle = bundleOrNil
-    let folder = (bundleOrNil ?? .main).bundlePath
-    plan = NibPlan.nib(NibDocument(data: data, path: "data.xib", assetFolders: [folder]))
+    plan = NibPlan.nib(NibDocument(data: data, path: "data.xib", assets: [bundleOrNil ?? .main]))
   }
 
   /// Makes the nib's top-level objects, in document order, without its placeholders.

@@ -20,7 +20,7 @@ package final class FlowSection {
   /// The greatest number of items in a line so far.
   var longestLine = 0
   /// The leaf that was read last, and its first item.
-  private var finger: (leaf: FlowNode, start: Int)
+  @exclusivity(unchecked) private var finger: (leaf: FlowNode, start: Int)
   /// The number of changes so far.
   private(set) var changeCount = 0
   /// The size of all items when the recent lines were computed.
@@ -80,8 +80,12 @@ package final class FlowSection {
 
   /// The sizes of the leaf that contains an item, and the leaf's first item.
   func leafSizes(at item: Int) -> (sizes: FlowSizes, start: Int) {
-    if item < finger.start || item >= finger.start + finger.leaf.count { finger = root.leaf(at: item) }
-    return (finger.leaf.sizes, finger.start)
+    var found = finger
+    if item < found.start || item >= found.start + found.leaf.count {
+      found = root.leaf(at: item)
+      finger = found
+    }
+    return (found.leaf.sizes, found.start)
   }
 
   /// The size of all items; `nil` if they differ.

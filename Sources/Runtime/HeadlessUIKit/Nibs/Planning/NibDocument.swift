@@ -9,18 +9,18 @@ package struct NibDocument: Sendable {
   let modules: [String]
   /// The strings of the preferred language, by object and attribute: "Tkn-VR-o25.text".
   let strings: [String: String]
-  /// The paths of folders with asset catalogs, apart from the document's own.
-  private let assetFolders: [String]
+  /// The bundles with asset catalogs, apart from the document's own folder.
+  private let assets: [Bundle]
 
   init(url: URL, languages: [String] = UserLanguages.shared.preferred) {
     guard let data = try? Data(contentsOf: url) else { stop("The document \(url.path) could not be read") }
     self.init(data: data, path: url.path, strings: LocalizedStrings.read(for: url, languages: languages))
   }
 
-  init(data: Data, path: String, strings: [String: String] = [:], assetFolders: [String] = []) {
+  init(data: Data, path: String, strings: [String: String] = [:], assets: [Bundle] = []) {
     do {
       let root = try IBElement.read(data, path: path)
-      self.init(root: root, path: path, strings: strings, assetFolders: assetFolders)
+      self.init(root: root, path: path, strings: strings, assets: assets)
     } catch {
       stop("The document \(path) could not be read: \(error.message)")
     }
@@ -30,10 +30,10 @@ package struct NibDocument: Sendable {
     root: IBElement,
     path: String,
     strings: [String: String] = [:],
-    assetFolders: [String] = []
+    assets: [Bundle] = []
   ) {
     self.root = root
-    self.assetFolders = assetFolders
+    self.assets = assets
     self.path = path
     self.strings = strings
     modules = Self.modules(ofResourcesAt: path)
@@ -76,7 +76,7 @@ package struct NibDocument: Sendable {
     NibValues(
       resources: root.elements(in: "resources"),
       strings: strings,
-      folders: folders + assetFolders,
+      bundles: folders.compactMap { Bundle(path: $0) } + assets,
       isTelevision: root["targetRuntime"] == "AppleTV",
       missingImage: missingImage,
       report: report
@@ -91,7 +91,7 @@ package struct NibDocument: Sendable {
 
   /// The name of the bundle in messages.
   private var bundleName: String {
-    let folder = assetFolders.last ?? folders.last ?? ""
+    let folder = assets.last?.bundlePath ?? folders.last ?? ""
     return Bundle(path: folder)?.bundleIdentifier ?? (folder as NSString).lastPathComponent
   }
 
