@@ -15,9 +15,10 @@ final class AppliedSnapshot<Section: Hashable, Item: Hashable> {
   /// The outline that is being applied.
   private var pendingOutline: (section: Section, outline: NSDiffableDataSourceSectionSnapshot<Item>)?
 
+  /// Whether the view makes updates for a snapshot.
   private var isApplying = false
   /// Whether a cell or another view is being provided.
-  var isProviding = false
+  private var isProviding = false
 
   init(in view: any SnapshotView) { self.view = view }
 
@@ -37,6 +38,14 @@ final class AppliedSnapshot<Section: Hashable, Item: Hashable> {
     if !difference.reconfigured.isEmpty { view.reconfigure(difference.reconfigured) }
     if !outlines.isEmpty, let showOutlines { view.afterUpdates(showOutlines) }
     if let completion { view.afterUpdates(completion) }
+  }
+
+  /// Calls a provider of cells or other views, within which no snapshot may be applied while one is being applied.
+  func providing<View>(_ provider: () -> View) -> View {
+    let outer = isProviding
+    isProviding = true
+    defer { isProviding = outer }
+    return provider()
   }
 
   /// Shows a snapshot by reloading everything, then calls `completion`.

@@ -96,9 +96,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    applied.isProviding = true
-    defer { applied.isProviding = false }
-    guard let item = itemIdentifier(for: indexPath), let cell = cellProvider(collectionView, indexPath, item) else {
+    guard let item = itemIdentifier(for: indexPath),
+      let cell = applied.providing({ cellProvider(collectionView, indexPath, item) })
+    else {
       stop(
         "the cell returned from -collectionView:cellForItemAtIndexPath: is nil (\(indexPath.messageText)): the cell "
           + "provider must make a cell for every item"
@@ -114,9 +114,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    applied.isProviding = true
-    defer { applied.isProviding = false }
-    guard let view = supplementaryViewProvider?(collectionView, kind, indexPath) else {
+    guard let view = applied.providing({ supplementaryViewProvider?(collectionView, kind, indexPath) }) else {
       stop(
         "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath "
           + "(\(kind),\(indexPath.messageText)) was not retrieved by calling "

@@ -32,9 +32,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   /// The cell that the provider returns. Stops with UIKit's message if it returns none.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     guard let item = itemIdentifier(for: indexPath) else { stop(ReuseMessages.invalidIndexPath(indexPath)) }
-    applied.isProviding = true
-    defer { applied.isProviding = false }
-    guard let cell = cellProvider(tableView, indexPath, item) else {
+    guard let cell = applied.providing({ cellProvider(tableView, indexPath, item) }) else {
       stop(
         "UITableView dataSource returned a nil cell for row at index path: \(indexPath.messageText). Item identifier: "
           + "\(item)"

@@ -20,7 +20,7 @@ package final class FlowSection {
   /// The greatest number of items in a line so far.
   var longestLine = 0
   /// The leaf that was read last, and its first item.
-  @exclusivity(unchecked) private var finger: (leaf: FlowNode, start: Int)
+  private var finger: (leaf: FlowNode, start: Int)
   /// The number of changes so far.
   private(set) var changeCount = 0
   /// The size of all items when the recent lines were computed.

@@ -89,38 +89,32 @@ import HeadlessUIKitTesting
     let setText: (String) -> Void
     let setStyle: (UIFont, UIColor, NSTextAlignment) -> Void
     let attributed: () -> NSAttributedString?
+
+    init<View: UIView>(
+      _ view: View,
+      _ font: ReferenceWritableKeyPath<View, UIFont?>,
+      _ color: ReferenceWritableKeyPath<View, UIColor?>,
+      _ alignment: ReferenceWritableKeyPath<View, NSTextAlignment>,
+      _ text: ReferenceWritableKeyPath<View, String?>,
+      _ attributedText: ReferenceWritableKeyPath<View, NSAttributedString?>
+    ) {
+      values = { (view[keyPath: font], view[keyPath: color], view[keyPath: alignment]) }
+      setAttributed = { view[keyPath: attributedText] = $0 }
+      setText = { view[keyPath: text] = $0 }
+      setStyle = { (view[keyPath: font], view[keyPath: color], view[keyPath: alignment]) = ($0, $1, $2) }
+      attributed = { view[keyPath: attributedText] }
+    }
   }
 
   nonisolated static let styled = [
     Styled(name: "label") {
-      let view = UILabel()
-      return Style(
-        values: { (view.font, view.textColor, view.textAlignment) },
-        setAttributed: { view.attributedText = $0 },
-        setText: { view.text = $0 },
-        setStyle: { (view.font, view.textColor, view.textAlignment) = ($0, $1, $2) },
-        attributed: { view.attributedText }
-      )
+      Style(UILabel(), \.font, \.textColor, \.textAlignment, \.text, \.attributedText)
     },
     Styled(name: "field") {
-      let view = UITextField()
-      return Style(
-        values: { (view.font, view.textColor, view.textAlignment) },
-        setAttributed: { view.attributedText = $0 },
-        setText: { view.text = $0 },
-        setStyle: { (view.font, view.textColor, view.textAlignment) = ($0, $1, $2) },
-        attributed: { view.attributedText }
-      )
+      Style(UITextField(), \.font, \.textColor, \.textAlignment, \.text, \.attributedText)
     },
     Styled(name: "view") {
-      let view = UITextView()
-      return Style(
-        values: { (view.font, view.textColor, view.textAlignment) },
-        setAttributed: { view.attributedText = $0 },
-        setText: { view.text = $0 },
-        setStyle: { (view.font, view.textColor, view.textAlignment) = ($0, $1, $2) },
-        attributed: { view.attributedText }
-      )
+      Style(UITextView(), \.font, \.textColor, \.textAlignment, \.text, \.attributedText)
     },
   ]
 

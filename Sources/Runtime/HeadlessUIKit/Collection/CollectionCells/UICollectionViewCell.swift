@@ -67,6 +67,7 @@ open class UICollectionViewCell: UICollectionReusableView {
       show(selectedBackgroundView, selected || highlighted)
     }
   }
+
   private final func stateChanged() {
     if selectedBackgroundView != nil { show(selectedBackgroundView, selected || highlighted) }
     setNeedsUpdateConfiguration()

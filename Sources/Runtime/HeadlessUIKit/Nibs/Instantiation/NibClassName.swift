@@ -22,7 +22,8 @@ struct NibClassName {
 
   /// The class of an element; `nil` if it specifies none.
   ///
-  /// `customModuleProvider="target"` means the target's module. Ignore `customModule` then; it is often stale.
+  /// `customModuleProvider="target"` means the target's module. Ignore `customModule` then; it is often stale. It is
+  /// only a hint where the target isn't known, and a better one than the program, which in tests is the runner.
   ///
   /// - Parameter near: The modules of the objects around, for a document whose target isn't known.
   init?(_ element: IBElement, of document: NibDocument, near: [String]) {
