@@ -23,42 +23,45 @@ let package = Package(
     // Modules that the generator and the runtime both use. They import nothing of the other wings.
 
     // Search in sorted lists, edit distance, a text's lines and names, numbers with nouns, and the contrast of colors.
-    .target(name: "Basics"),
+    .target(name: "ReuseGenBasics"),
     // The C library under one name. The tool doesn't import Foundation, which doubles the time of a start.
-    .target(name: "CLibrary"),
-    .target(name: "CommandLineArguments", dependencies: ["Basics", "VisibleText"]),
+    .target(name: "ReuseGenCLibrary"),
+    .target(name: "ReuseGenArguments", dependencies: ["ReuseGenBasics", "ReuseGenVisibleText"]),
     // Reads xib and storyboard files, and other XML that Xcode writes.
-    .target(name: "InterfaceBuilderXML", dependencies: ["CLibrary", "Basics"]),
+    .target(name: "ReuseGenXML", dependencies: ["ReuseGenBasics", "ReuseGenCLibrary"]),
     // Writes JSON.
-    .target(name: "JSON", dependencies: ["VisibleText"]),
+    .target(name: "ReuseGenJSON", dependencies: ["ReuseGenVisibleText"]),
     // Files through system calls, with the system's errors.
-    .target(name: "SystemFiles", dependencies: ["CLibrary"]),
+    .target(name: "ReuseGenSystemFiles", dependencies: ["ReuseGenCLibrary"]),
     // Makes characters visible that control a terminal, in everything that is printed.
-    .target(name: "VisibleText"),
+    .target(name: "ReuseGenVisibleText"),
     // Reads Xcode projects and workspaces.
-    .target(name: "XcodeProjects", dependencies: ["Basics", "InterfaceBuilderXML"]),
+    .target(name: "ReuseGenXcodeProjects", dependencies: ["ReuseGenBasics", "ReuseGenXML"]),
 
     // MARK: Generator
     // With Shared, exactly what a user's build compiles for the build-tool plugin.
 
-    .executableTarget(name: "reusegen-generate", dependencies: ["CommandLineArguments", "ReuseGenCommandLine"]),
+    .executableTarget(name: "reusegen-generate", dependencies: ["ReuseGenArguments", "ReuseGenCommandLine"]),
     // The command `generate`, and what all commands have in common: files, targets, the terminal.
     .target(
       name: "ReuseGenCommandLine",
       dependencies: [
-        "Basics", "CLibrary", "CommandLineArguments", "ReuseGenCore", "SourceDeclarations", "SystemFiles",
-        "VisibleText", "XcodeProjects",
+        "ReuseGenArguments", "ReuseGenBasics", "ReuseGenCLibrary", "ReuseGenCore", "ReuseGenDeclarations",
+        "ReuseGenSystemFiles", "ReuseGenVisibleText", "ReuseGenXcodeProjects",
       ]
     ),
     // Manifests, their resolution, lint and generated code.
     .target(
       name: "ReuseGenCore",
-      dependencies: ["Basics", "InterfaceBuilderXML", "JSON", "ReuseGenMustache", "SourceDeclarations", "VisibleText"]
+      dependencies: [
+        "ReuseGenBasics", "ReuseGenDeclarations", "ReuseGenJSON", "ReuseGenMustache", "ReuseGenVisibleText",
+        "ReuseGenXML",
+      ]
     ),
     // The template engine.
-    .target(name: "ReuseGenMustache", dependencies: ["JSON"]),
+    .target(name: "ReuseGenMustache", dependencies: ["ReuseGenJSON"]),
     // Reads the declarations of Swift and Objective-C sources.
-    .target(name: "SourceDeclarations", dependencies: ["Basics"]),
+    .target(name: "ReuseGenDeclarations", dependencies: ["ReuseGenBasics"]),
 
     // MARK: Tool
     // The other commands of the developer's tool.
@@ -66,32 +69,41 @@ let package = Package(
     .executableTarget(
       name: "reusegen",
       dependencies: [
-        "Basics", "CLibrary", "CommandLineArguments", "DocumentTools", "JSON", "ManifestDrafting",
-        "ReuseGenCommandLine", "ReuseGenCore", "SourceDeclarations", "SourceMigration", "SourcePorting", "SourceSyntax",
-        "SystemFiles", "TargetLint", "VisibleText", "XcodeProjects",
+        "ReuseGenArguments", "ReuseGenBasics", "ReuseGenCLibrary", "ReuseGenCommandLine", "ReuseGenCore",
+        "ReuseGenDeclarations", "ReuseGenDocumentTools", "ReuseGenDrafting", "ReuseGenJSON", "ReuseGenMigration",
+        "ReuseGenPorting", "ReuseGenSyntax", "ReuseGenSystemFiles", "ReuseGenTargetLint", "ReuseGenVisibleText",
+        "ReuseGenXcodeProjects",
       ]
     ),
     // Lints all targets at a path: projects, packages and folders, with or without manifests.
     .target(
-      name: "TargetLint",
-      dependencies: ["ReuseGenCommandLine", "ReuseGenCore", "SourceDeclarations", "SystemFiles", "XcodeProjects"]
+      name: "ReuseGenTargetLint",
+      dependencies: [
+        "ReuseGenCommandLine", "ReuseGenCore", "ReuseGenDeclarations", "ReuseGenSystemFiles", "ReuseGenXcodeProjects",
+      ]
     ),
     // Inspects and corrects documents.
     .target(
-      name: "DocumentTools",
-      dependencies: ["Basics", "InterfaceBuilderXML", "JSON", "ReuseGenCore", "VisibleText"]
+      name: "ReuseGenDocumentTools",
+      dependencies: ["ReuseGenBasics", "ReuseGenCore", "ReuseGenJSON", "ReuseGenVisibleText", "ReuseGenXML"]
     ),
     // Writes a manifest for existing documents and sources.
     .target(
-      name: "ManifestDrafting",
-      dependencies: ["Basics", "InterfaceBuilderXML", "ReuseGenCore", "SourceDeclarations", "VisibleText"]
+      name: "ReuseGenDrafting",
+      dependencies: ["ReuseGenBasics", "ReuseGenCore", "ReuseGenDeclarations", "ReuseGenVisibleText", "ReuseGenXML"]
     ),
     // Rewrites calls with strings to the accessors.
-    .target(name: "SourceMigration", dependencies: ["Basics", "ReuseGenCore", "SourceDeclarations", "SourceSyntax"]),
+    .target(
+      name: "ReuseGenMigration",
+      dependencies: ["ReuseGenBasics", "ReuseGenCore", "ReuseGenDeclarations", "ReuseGenSyntax"]
+    ),
     // Writes copies of an app's sources that compile without Objective-C.
-    .target(name: "SourcePorting", dependencies: ["Basics", "ReuseGenCore", "SourceDeclarations", "SourceSyntax"]),
+    .target(
+      name: "ReuseGenPorting",
+      dependencies: ["ReuseGenBasics", "ReuseGenCore", "ReuseGenDeclarations", "ReuseGenSyntax"]
+    ),
     // The syntax trees of Swift sources, and edits of them.
-    .target(name: "SourceSyntax", dependencies: ["Basics", "SourceDeclarations"]),
+    .target(name: "ReuseGenSyntax", dependencies: ["ReuseGenBasics", "ReuseGenDeclarations"]),
 
     .plugin(name: "ReuseGenBuildTool", capability: .buildTool(), dependencies: ["reusegen-generate"]),
     .plugin(name: "HeadlessSources", capability: .buildTool(), dependencies: ["reusegen"]),
@@ -122,12 +134,16 @@ let package = Package(
     .executableTarget(
       name: "nibpreview",
       dependencies: [
-        "CommandLineArguments", "DocumentReports", "HeadlessUIKit", "HeadlessUIKitDrawing", "InterfaceBuilderXML",
-        "ReuseGenCommandLine", "ReuseGenCore", "SystemFiles", "TargetLint", "VisibleText", "XcodeProjects",
+        "HeadlessUIKit", "HeadlessUIKitDrawing", "ReuseGenArguments", "ReuseGenCommandLine", "ReuseGenCore",
+        "ReuseGenReports", "ReuseGenSystemFiles", "ReuseGenTargetLint", "ReuseGenVisibleText", "ReuseGenXcodeProjects",
+        "ReuseGenXML",
       ]
     ),
     // Lists the contents of documents, compares two versions, and writes both as pages that need no server.
-    .target(name: "DocumentReports", dependencies: ["Basics", "InterfaceBuilderXML", "JSON", "VisibleText"]),
+    .target(
+      name: "ReuseGenReports",
+      dependencies: ["ReuseGenBasics", "ReuseGenJSON", "ReuseGenVisibleText", "ReuseGenXML"]
+    ),
 
     // MARK: Runtime
     // UIKit without a screen, for platforms that have no UIKit.
@@ -136,34 +152,36 @@ let package = Package(
       name: "Recycler",
       dependencies: [
         .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
-        .target(name: "PortedCodeSupport", condition: .when(platforms: [.linux, .macOS])),
+        .target(name: "HeadlessPortedCode", condition: .when(platforms: [.linux, .macOS])),
       ]
     ),
     // The types of CoreGraphics, where there is none.
     .target(name: "HeadlessCoreGraphics"),
     // The parts of Foundation and of the Objective-C runtime that Linux lacks.
-    .target(name: "FoundationSupplement", dependencies: ["HeadlessCoreGraphics", "VisibleText"]),
+    .target(name: "HeadlessFoundation", dependencies: ["HeadlessCoreGraphics", "ReuseGenVisibleText"]),
     // Reads TrueType and OpenType fonts, and has the advances of Inter.
-    .target(name: "Fonts", dependencies: ["Basics"], exclude: ["Advances/OFL.txt"]),
+    .target(name: "HeadlessFonts", dependencies: ["ReuseGenBasics"], exclude: ["Advances/OFL.txt"]),
     // The values that views and documents share: geometry, colors, fonts, attributed text, images, traits.
-    .target(name: "HeadlessUIFoundation", dependencies: ["Basics", "Fonts", "FoundationSupplement"]),
-    .target(name: "LinearConstraints"),
+    .target(name: "HeadlessUIFoundation", dependencies: ["HeadlessFonts", "HeadlessFoundation", "ReuseGenBasics"]),
+    .target(name: "HeadlessLinearConstraints"),
     // Batches of updates, row geometry and layouts of lists, without views.
-    .target(name: "ListModel", dependencies: ["Basics"]),
+    .target(name: "HeadlessListModel", dependencies: ["ReuseGenBasics"]),
     .target(
       name: "HeadlessUIKit",
-      dependencies: ["Basics", "HeadlessUIFoundation", "InterfaceBuilderXML", "LinearConstraints", "ListModel"]
+      dependencies: [
+        "HeadlessLinearConstraints", "HeadlessListModel", "HeadlessUIFoundation", "ReuseGenBasics", "ReuseGenXML",
+      ]
     ),
     // Functions that the copies of ported sources call.
-    .target(name: "PortedCodeSupport", dependencies: ["HeadlessUIKit"]),
+    .target(name: "HeadlessPortedCode", dependencies: ["HeadlessUIKit"]),
     // Draws views and documents as SVG.
-    .target(name: "HeadlessUIKitDrawing", dependencies: ["HeadlessUIKit", "InterfaceBuilderXML"]),
+    .target(name: "HeadlessUIKitDrawing", dependencies: ["HeadlessUIKit", "ReuseGenXML"]),
 
     // MARK: Testing
     // Modules for test targets.
 
     // Compares the cells of lists, and describes differences as values.
-    .target(name: "HeadlessUIKitAuditing", dependencies: ["Basics", "HeadlessUIKit"]),
+    .target(name: "HeadlessUIKitAuditing", dependencies: ["HeadlessUIKit", "ReuseGenBasics"]),
     // Plays the user for tests, and reports audits. It imports Testing; only tests depend on it.
     .target(
       name: "HeadlessUIKitTesting",
@@ -177,9 +195,9 @@ let package = Package(
     .executableTarget(
       name: "ReuseBench",
       dependencies: [
-        "CommandLineArguments", "DocumentTools", "HeadlessUIKit", "HeadlessUIKitAuditing", "ListModel",
-        "ManifestDrafting", "Recycler", "ReuseGenCore", "ReuseGenMustache", "SourceDeclarations", "SourcePorting",
-        "SourceSyntax", "SystemFiles",
+        "HeadlessListModel", "HeadlessUIKit", "HeadlessUIKitAuditing", "Recycler", "ReuseGenArguments", "ReuseGenCore",
+        "ReuseGenDeclarations", "ReuseGenDocumentTools", "ReuseGenDrafting", "ReuseGenMustache", "ReuseGenPorting",
+        "ReuseGenSyntax", "ReuseGenSystemFiles",
       ],
       exclude: ["reuse.json"],
       resources: [.process("Nibs/BenchCard.xib")]
@@ -187,33 +205,32 @@ let package = Package(
 
     // MARK: Tests
 
-    .target(name: "ReuseGenTestSupport", dependencies: ["SourceDeclarations"]),
+    .target(name: "ReuseGenTestSupport", dependencies: ["ReuseGenDeclarations"]),
 
-    .testTarget(name: "BasicsTests", dependencies: ["Basics"]),
-    .testTarget(name: "CommandLineArgumentsTests", dependencies: ["CommandLineArguments", "ReuseGenTestSupport"]),
+    .testTarget(name: "ReuseGenBasicsTests", dependencies: ["ReuseGenBasics"]),
+    .testTarget(name: "ReuseGenArgumentsTests", dependencies: ["ReuseGenArguments", "ReuseGenTestSupport"]),
     .testTarget(
-      name: "InterfaceBuilderXMLTests",
-      dependencies: ["InterfaceBuilderXML", "ReuseGenTestSupport"],
+      name: "ReuseGenXMLTests",
+      dependencies: ["ReuseGenTestSupport", "ReuseGenXML"],
       exclude: ["Fixtures"]
     ),
     .testTarget(
-      name: "XcodeProjectsTests",
-      dependencies: ["XcodeProjects", "ReuseGenTestSupport"],
+      name: "ReuseGenXcodeProjectsTests",
+      dependencies: ["ReuseGenTestSupport", "ReuseGenXcodeProjects"],
       exclude: ["targets.py"]
     ),
 
     .testTarget(
       name: "CompileTests",
       dependencies: [
-        "ManifestDrafting", "ReuseGenCore", "Recycler", "SourceDeclarations", "SourcePorting", "ReuseGenTestSupport",
+        "Recycler", "ReuseGenCore", "ReuseGenDeclarations", "ReuseGenDrafting", "ReuseGenPorting",
+        "ReuseGenTestSupport",
       ],
       exclude: ["Classes"]
     ),
     .testTarget(
       name: "MutationTests",
-      dependencies: [
-        "InterfaceBuilderXML", "ManifestDrafting", "ReuseGenCore", "SourceDeclarations", "ReuseGenTestSupport",
-      ]
+      dependencies: ["ReuseGenCore", "ReuseGenDeclarations", "ReuseGenDrafting", "ReuseGenTestSupport", "ReuseGenXML"]
     ),
     .testTarget(
       name: "ParityTests",
@@ -230,68 +247,70 @@ let package = Package(
     .testTarget(
       name: "ReuseGenCoreTests",
       dependencies: [
-        "DocumentTools", "ManifestDrafting", "ReuseGenCore", "SourceDeclarations", "ReuseGenTestSupport", "reusegen",
+        "reusegen", "ReuseGenCore", "ReuseGenDeclarations", "ReuseGenDocumentTools", "ReuseGenDrafting",
+        "ReuseGenTestSupport",
       ],
       exclude: ["Rendering/Expected"]
     ),
     .testTarget(name: "ReuseGenMustacheTests", dependencies: ["ReuseGenMustache", "ReuseGenTestSupport"]),
     .testTarget(
-      name: "SourceDeclarationsTests",
-      dependencies: ["SourceDeclarations", "SourceSyntax", "ReuseGenTestSupport"],
+      name: "ReuseGenDeclarationsTests",
+      dependencies: ["ReuseGenDeclarations", "ReuseGenSyntax", "ReuseGenTestSupport"],
       exclude: ["Surface/names.txt"]
     ),
 
     .testTarget(
-      name: "DocumentToolsTests",
-      dependencies: ["DocumentTools", "InterfaceBuilderXML", "JSON", "ReuseGenCore", "ReuseGenTestSupport"],
+      name: "ReuseGenDocumentToolsTests",
+      dependencies: ["ReuseGenCore", "ReuseGenDocumentTools", "ReuseGenJSON", "ReuseGenTestSupport", "ReuseGenXML"],
       exclude: ["Inspection/Expected"]
     ),
     .testTarget(
-      name: "ManifestDraftingTests",
-      dependencies: [
-        "InterfaceBuilderXML", "ManifestDrafting", "ReuseGenCore", "ReuseGenTestSupport", "SourceDeclarations",
-      ]
+      name: "ReuseGenDraftingTests",
+      dependencies: ["ReuseGenCore", "ReuseGenDeclarations", "ReuseGenDrafting", "ReuseGenTestSupport", "ReuseGenXML"]
     ),
     .testTarget(
       name: "ReuseGenTests",
       dependencies: [
-        "reusegen", "reusegen-generate", "ReuseGenCommandLine", "ReuseGenTestSupport", "SystemFiles", "TargetLint",
-        "XcodeProjects",
+        "reusegen", "reusegen-generate", "ReuseGenCommandLine", "ReuseGenSystemFiles", "ReuseGenTargetLint",
+        "ReuseGenTestSupport", "ReuseGenXcodeProjects",
       ]
     ),
     .testTarget(
-      name: "SourceMigrationTests",
-      dependencies: ["ReuseGenCore", "SourceDeclarations", "SourceMigration", "ReuseGenTestSupport", "reusegen"]
+      name: "ReuseGenMigrationTests",
+      dependencies: ["reusegen", "ReuseGenCore", "ReuseGenDeclarations", "ReuseGenMigration", "ReuseGenTestSupport"]
     ),
     .testTarget(
-      name: "SourcePortingTests",
-      dependencies: ["ReuseGenCore", "SourceDeclarations", "SourcePorting", "ReuseGenTestSupport"]
+      name: "ReuseGenPortingTests",
+      dependencies: ["ReuseGenCore", "ReuseGenDeclarations", "ReuseGenPorting", "ReuseGenTestSupport"]
     ),
     .testTarget(name: "TextComparisonTests", dependencies: ["reusegen", "ReuseGenTestSupport"]),
 
     .testTarget(
-      name: "DocumentReportsTests",
-      dependencies: ["DocumentReports", "InterfaceBuilderXML", "ReuseGenTestSupport"]
+      name: "ReuseGenReportsTests",
+      dependencies: ["ReuseGenReports", "ReuseGenTestSupport", "ReuseGenXML"]
     ),
     .testTarget(
       name: "NibPreviewTests",
       dependencies: [
-        "nibpreview", "DocumentReports", "HeadlessUIKitDrawing", "ManifestDrafting", "ReuseGenCore",
-        "ReuseGenTestSupport", "SystemFiles",
+        "HeadlessUIKitDrawing", "nibpreview", "ReuseGenCore", "ReuseGenDrafting", "ReuseGenReports",
+        "ReuseGenSystemFiles", "ReuseGenTestSupport",
       ]
     ),
 
-    .testTarget(name: "FontsTests", dependencies: ["Fonts", "ReuseGenTestSupport"]),
+    .testTarget(name: "HeadlessFontsTests", dependencies: ["HeadlessFonts", "ReuseGenTestSupport"]),
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: [
-        "FoundationSupplement", "HeadlessUIKit", "HeadlessUIKitAuditing", "HeadlessUIKitDrawing",
-        "HeadlessUIKitTesting", "InterfaceBuilderXML", "ListModel", "PortedCodeSupport", "ReuseGenTestSupport",
+        "HeadlessFoundation", "HeadlessListModel", "HeadlessPortedCode", "HeadlessUIKit", "HeadlessUIKitAuditing",
+        "HeadlessUIKitDrawing", "HeadlessUIKitTesting", "ReuseGenTestSupport", "ReuseGenXML",
       ],
       resources: [.process("Nibs/Documents"), .process("Storyboards/Documents")]
     ),
-    .testTarget(name: "LinearConstraintsTests", dependencies: ["LinearConstraints", "ReuseGenTestSupport"]),
-    .testTarget(name: "ListModelTests", dependencies: ["ListModel", "ReuseGenTestSupport"]),
+    .testTarget(
+      name: "HeadlessLinearConstraintsTests",
+      dependencies: ["HeadlessLinearConstraints", "ReuseGenTestSupport"]
+    ),
+    .testTarget(name: "HeadlessListModelTests", dependencies: ["HeadlessListModel", "ReuseGenTestSupport"]),
     .testTarget(
       name: "RecyclerTests",
       dependencies: ["Recycler", "ReuseGenTestSupport"],
@@ -306,11 +325,11 @@ let package = Package(
 
     .testTarget(
       name: "CatalogTests",
-      dependencies: ["InterfaceBuilderXML", "SourceDeclarations", "SourcePorting", "ReuseGenTestSupport"]
+      dependencies: ["ReuseGenDeclarations", "ReuseGenPorting", "ReuseGenTestSupport", "ReuseGenXML"]
     ),
     .testTarget(
       name: "StructureTests",
-      dependencies: ["SourceDeclarations", "ReuseGenTestSupport"],
+      dependencies: ["ReuseGenDeclarations", "ReuseGenTestSupport", "reusegen"],
       exclude: ["AllowedEdges.txt", "GlobalState.txt"]
     ),
   ],
@@ -326,44 +345,49 @@ for target in package.targets where target.name == "CompileTests" {
   target.dependencies += ["UIKit", "HeadlessUIKitTesting"] + standIns.map { .byName(name: $0) }
 }
 package.targets += [
-  .target(name: "UIKit", dependencies: ["HeadlessUIKit", "PortedCodeSupport"]),
+  .target(name: "UIKit", dependencies: ["HeadlessPortedCode", "HeadlessUIKit"]),
   .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
   .testTarget(
     name: "UIKitTests",
     dependencies: [
-      "Combine", "UIKit", "_Testing_UIKit", "HeadlessUIKitTesting", "Recycler", "ReuseGenTestSupport",
+      "_Testing_UIKit", "Combine", "HeadlessUIKitTesting", "Recycler", "ReuseGenTestSupport", "UIKit",
     ] + standIns.map { .byName(name: $0) }
   ),
-  .target(name: "Combine", dependencies: ["FoundationSupplement"]),
+  .target(name: "Combine", dependencies: ["HeadlessFoundation"]),
 ]
 let dependenciesOfStandIns: [String: [Target.Dependency]] = ["AVKit": ["AVFoundation"], "MapKit": ["CoreLocation"]]
 package.targets += standIns.map { name in
-  .target(name: name, dependencies: ["FoundationSupplement", "HeadlessUIKit"] + (dependenciesOfStandIns[name] ?? []))
+  .target(name: name, dependencies: ["HeadlessFoundation", "HeadlessUIKit"] + (dependenciesOfStandIns[name] ?? []))
 }
 #endif
 
 // The wing of each module and test target: `Sources/Runtime/Recycler`, `Tests/Runtime/RecyclerTests`.
 let wings = [
   "Shared": [
-    "Basics", "CLibrary", "CommandLineArguments", "InterfaceBuilderXML", "JSON", "SystemFiles", "VisibleText",
-    "XcodeProjects",
-    "BasicsTests", "CommandLineArgumentsTests", "InterfaceBuilderXMLTests", "XcodeProjectsTests",
+    "ReuseGenBasics", "ReuseGenCLibrary", "ReuseGenArguments", "ReuseGenXML", "ReuseGenJSON", "ReuseGenSystemFiles",
+    "ReuseGenVisibleText",
+    "ReuseGenXcodeProjects",
+    "ReuseGenBasicsTests", "ReuseGenArgumentsTests", "ReuseGenXMLTests", "ReuseGenXcodeProjectsTests",
   ],
   "Generator": [
-    "reusegen-generate", "ReuseGenCommandLine", "ReuseGenCore", "ReuseGenMustache", "SourceDeclarations",
+    "reusegen-generate", "ReuseGenCommandLine", "ReuseGenCore", "ReuseGenMustache", "ReuseGenDeclarations",
     "CompileTests", "MutationTests", "ParityTests", "ReferenceAccessors", "ReuseGenCoreTests", "ReuseGenMustacheTests",
-    "SourceDeclarationsTests",
+    "ReuseGenDeclarationsTests",
   ],
   "Tool": [
-    "reusegen", "DocumentTools", "ManifestDrafting", "SourceMigration", "SourcePorting", "SourceSyntax", "TargetLint",
-    "DocumentToolsTests", "ManifestDraftingTests", "ReuseGenTests", "SourceMigrationTests", "SourcePortingTests",
+    "reusegen", "ReuseGenDocumentTools", "ReuseGenDrafting", "ReuseGenMigration", "ReuseGenPorting", "ReuseGenSyntax",
+    "ReuseGenTargetLint",
+    "ReuseGenDocumentToolsTests", "ReuseGenDraftingTests", "ReuseGenTests", "ReuseGenMigrationTests",
+    "ReuseGenPortingTests",
     "TextComparisonTests",
   ],
-  "Previews": ["nibpreview", "DocumentReports", "DocumentReportsTests", "NibPreviewTests"],
+  "Previews": ["nibpreview", "ReuseGenReports", "ReuseGenReportsTests", "NibPreviewTests"],
   "Runtime": [
-    "Recycler", "HeadlessCoreGraphics", "FoundationSupplement", "Fonts", "HeadlessUIFoundation", "LinearConstraints",
-    "ListModel", "HeadlessUIKit", "PortedCodeSupport", "HeadlessUIKitDrawing",
-    "FontsTests", "HeadlessUIKitTests", "LinearConstraintsTests", "ListModelTests", "RecyclerTests",
+    "Recycler", "HeadlessCoreGraphics", "HeadlessFoundation", "HeadlessFonts", "HeadlessUIFoundation",
+    "HeadlessLinearConstraints",
+    "HeadlessListModel", "HeadlessUIKit", "HeadlessPortedCode", "HeadlessUIKitDrawing",
+    "HeadlessFontsTests", "HeadlessUIKitTests", "HeadlessLinearConstraintsTests", "HeadlessListModelTests",
+    "RecyclerTests",
   ],
   "StandIns": [
     "UIKit", "_Testing_UIKit", "Combine", "AVFoundation", "AVKit", "CoreData", "CoreLocation", "MapKit", "MessageUI",

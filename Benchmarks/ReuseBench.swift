@@ -1,5 +1,5 @@
 import Foundation
-import CommandLineArguments
+import ReuseGenArguments
 
 /// Prints a table of ratios: each row compared with a named baseline that was measured in the same run.
 @main

@@ -1,5 +1,5 @@
 import Foundation
-import ListModel
+import HeadlessListModel
 
 /// The difference of two snapshots of UUIDs, compared with the standard library's for the same two arrays. Nothing is
 /// kept from one difference to the next.

@@ -1,4 +1,4 @@
-import DocumentTools
+import ReuseGenDocumentTools
 import Foundation
 import ReuseGenCore
 

@@ -1,5 +1,5 @@
 import Foundation
-import SystemFiles
+import ReuseGenSystemFiles
 
 /// The documents that are inspected: a folder of the user's, or one that is written for the run and removed afterward.
 final class InspectedFolder {

@@ -1,5 +1,5 @@
 import Foundation
-import CommandLineArguments
+import ReuseGenArguments
 
 /// The format of the printed rows.
 enum TableFormat: String, CaseIterable, ExpressibleByArgument {

@@ -1,8 +1,8 @@
-import ManifestDrafting
+import ReuseGenDrafting
 import ReuseGenCore
-import SourceDeclarations
-import SourcePorting
-import SourceSyntax
+import ReuseGenDeclarations
+import ReuseGenPorting
+import ReuseGenSyntax
 
 /// Reads sources and checks them against documents. The values are for one source, so they must not change in a project
 /// of 10 or 100 times the size. Nothing is kept from one reading to the next; the system has the files of the rows that

@@ -1,5 +1,5 @@
 import Foundation
-import SystemFiles
+import ReuseGenSystemFiles
 
 /// The sources of a project as files, which are removed after the run.
 final class SourceFolder {

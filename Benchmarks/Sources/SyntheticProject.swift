@@ -1,6 +1,6 @@
 import Foundation
 import ReuseGenCore
-import SourceDeclarations
+import ReuseGenDeclarations
 
 /// A project that is written for the run: sources, nibs for every tenth of them, and a manifest that lists their
 /// classes.

@@ -1,1 +1,1 @@
-../../Sources/Shared/Basics/EditDistance.swift
+../../Sources/Shared/ReuseGenBasics/EditDistance.swift

@@ -1,4 +1,4 @@
-package import SourceDeclarations
+package import ReuseGenDeclarations
 
 import Foundation
 
@@ -20,9 +20,7 @@ package struct RuntimeSource: Sendable {
 
   /// The sources by module. Each is read once for all tests.
   private static let runtime = Result {
-    let modules = (Checkout.modules(of: "Runtime") + Checkout.modules(of: "Testing")).filter {
-      $0.hasPrefix("Headless") || ["FoundationSupplement", "PortedCodeSupport"].contains($0)
-    }
+    let modules = (Checkout.modules(of: "Runtime") + Checkout.modules(of: "Testing")).filter { $0 != "Recycler" }
     return try Dictionary(uniqueKeysWithValues: modules.map { ($0, try read($0)) })
   }
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Writes Sources/Runtime/Fonts/Advances/InterAdvances.generated.swift from the fonts of the Inter family.
+"""Writes Sources/Runtime/HeadlessFonts/Advances/InterAdvances.generated.swift from the fonts of the Inter family.
 
-    generate.py FOLDER > Sources/Runtime/Fonts/Advances/InterAdvances.generated.swift
+    generate.py FOLDER > Sources/Runtime/HeadlessFonts/Advances/InterAdvances.generated.swift
 
 FOLDER holds Inter-Regular.otf, InterDisplay-Regular.otf and the other weights, as Debian's package fonts-inter 4.0
 installs them. Needs fontTools. The fonts themselves don't go into the project.

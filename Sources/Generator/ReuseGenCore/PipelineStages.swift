@@ -1,5 +1,5 @@
 import ReuseGenMustache
-import SourceDeclarations
+import ReuseGenDeclarations
 
 /// Adds to a manifest what it omits and the documents have.
 struct ResolveStage {

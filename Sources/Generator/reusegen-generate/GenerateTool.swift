@@ -1,4 +1,4 @@
-import CommandLineArguments
+import ReuseGenArguments
 import ReuseGenCommandLine
 
 /// The tool of the build-tool plugin: `reusegen` with `generate` alone, because a package's first build compiles it.

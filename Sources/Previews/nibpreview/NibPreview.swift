@@ -1,9 +1,9 @@
 import Foundation
 import HeadlessUIKitDrawing
-import CommandLineArguments
+import ReuseGenArguments
 import ReuseGenCommandLine
-import SystemFiles
-import VisibleText
+import ReuseGenSystemFiles
+import ReuseGenVisibleText
 
 /// Draws Interface Builder documents as SVG.
 @main

@@ -1,1 +1,1 @@
-@_exported public import FoundationSupplement
+@_exported public import HeadlessFoundation

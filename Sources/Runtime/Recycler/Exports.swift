@@ -4,5 +4,5 @@
 @_exported import UIKit
 #else
 @_exported import HeadlessUIKit
-@_exported import PortedCodeSupport
+@_exported import HeadlessPortedCode
 #endif

@@ -1,5 +1,5 @@
 import HeadlessUIKit
-import InterfaceBuilderXML
+import ReuseGenXML
 
 /// The device that a document states, for whose size classes Interface Builder showed its views and saved their frames.
 struct DesignedDevice {

@@ -1,5 +1,5 @@
 import HeadlessUIKit
-import InterfaceBuilderXML
+import ReuseGenXML
 
 /// Lays out the views of a document at the sizes that it states, with the bars and margins that it was designed with.
 @MainActor

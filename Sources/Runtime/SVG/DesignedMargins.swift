@@ -1,5 +1,5 @@
 import HeadlessUIKit
-import InterfaceBuilderXML
+import ReuseGenXML
 
 /// The margins that views have in the version of Interface Builder that saved a document.
 @MainActor

@@ -1,5 +1,5 @@
 import HeadlessUIKit
-import InterfaceBuilderXML
+import ReuseGenXML
 
 /// A number of a document that was ignored, because it is out of range, or a constraint that can't be made.
 package struct DocumentWarning: Equatable {

@@ -1,5 +1,5 @@
 package import HeadlessUIKit
-package import InterfaceBuilderXML
+package import ReuseGenXML
 
 /// A document with the objects of its nibs and scenes, to lay out and to draw.
 ///

@@ -1,5 +1,5 @@
 import HeadlessUIKit
-import InterfaceBuilderXML
+import ReuseGenXML
 
 /// The picture of a scene: its controller's view, and the bars that it has on screen.
 @MainActor

@@ -1,5 +1,5 @@
 import HeadlessUIKit
-import InterfaceBuilderXML
+import ReuseGenXML
 
 /// The pictures of a storyboard: each scene, and a page with all scenes and the segues between them.
 @MainActor

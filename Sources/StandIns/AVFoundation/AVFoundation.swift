@@ -1,5 +1,5 @@
 // The names of AVFoundation. Nothing is played, recorded or spoken.
-import FoundationSupplement
+import HeadlessFoundation
 @_exported public import HeadlessUIKit
 
 private func say() { warnOfAbsentFramework("AVFoundation", "nothing is played, recorded or spoken") }

@@ -1,5 +1,5 @@
 // Speaking: nothing is said.
-import FoundationSupplement
+import HeadlessFoundation
 @_exported public import HeadlessUIKit
 
 private func say() { warnOfAbsentFramework("AVFoundation", "nothing is played, recorded or spoken") }

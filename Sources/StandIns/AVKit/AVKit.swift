@@ -1,6 +1,6 @@
 // The names of AVKit.
 @_exported public import AVFoundation
-import FoundationSupplement
+import HeadlessFoundation
 
 open class AVPlayerViewController: UIViewController {
   open var player: AVPlayer?

@@ -1,4 +1,4 @@
-import FoundationSupplement
+import HeadlessFoundation
 
 /// The work that is scheduled on the main thread while a published property changes. It runs once the property has its
 /// value.

@@ -1,4 +1,4 @@
-import FoundationSupplement
+import HeadlessFoundation
 
 /// A property whose changes are published: subscribers have the new value before the property has it.
 @propertyWrapper

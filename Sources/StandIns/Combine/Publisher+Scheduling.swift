@@ -1,4 +1,4 @@
-import FoundationSupplement
+import HeadlessFoundation
 
 extension Publisher {
   /// Delivers values on a scheduler. On the main thread, the main queue's are delivered at once, so that a test sees

@@ -1,4 +1,4 @@
-public import FoundationSupplement
+public import HeadlessFoundation
 
 extension NotificationCenter {
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> AnyPublisher<Notification, Never> {

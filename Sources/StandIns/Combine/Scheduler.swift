@@ -1,4 +1,4 @@
-public import FoundationSupplement
+public import HeadlessFoundation
 
 /// A span of time: `.seconds(1)`, `.milliseconds(300)`, `0.3`.
 public struct SchedulerTimeSpan: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable {

@@ -1,5 +1,5 @@
 // The names of Core Data. Objects are in memory and have no values; nothing is fetched or saved.
-import FoundationSupplement
+import HeadlessFoundation
 @_exported public import HeadlessUIKit
 
 private func say() {

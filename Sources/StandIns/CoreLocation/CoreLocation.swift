@@ -1,5 +1,5 @@
 // The names of Core Location. Distances are computed; nothing is located.
-import FoundationSupplement
+import HeadlessFoundation
 @_exported public import HeadlessUIKit
 
 public typealias CLLocationDegrees = Double

@@ -1,5 +1,5 @@
 // The names of MapKit. A map keeps its region and annotations, and shows neither.
-import FoundationSupplement
+import HeadlessFoundation
 @_exported public import CoreLocation
 @_exported public import HeadlessUIKit
 

@@ -1,6 +1,6 @@
 // The names of MessageUI. Nothing can be sent, as on a device without an account. A composer is `nil` there in spite of
 // its type: presenting it stops the program.
-import FoundationSupplement
+import HeadlessFoundation
 @_exported public import HeadlessUIKit
 
 private func say() { warnOfAbsentFramework("MessageUI", "composers are empty, and nothing can be sent") }

@@ -1,5 +1,5 @@
 // The names of SafariServices. A page isn't loaded.
-import FoundationSupplement
+import HeadlessFoundation
 @_exported public import HeadlessUIKit
 
 @preconcurrency @MainActor

@@ -1,6 +1,6 @@
 // The names of WebKit. A web view keeps its address and loads nothing.
 public import FoundationNetworking
-import FoundationSupplement
+import HeadlessFoundation
 @_exported public import HeadlessUIKit
 
 open class WKWebViewConfiguration: NSObject {

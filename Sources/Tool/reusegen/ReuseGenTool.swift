@@ -1,4 +1,4 @@
-import CommandLineArguments
+import ReuseGenArguments
 import ReuseGenCommandLine
 
 /// The whole tool, for people and for builds that run it themselves.

@@ -1,6 +1,6 @@
 """Prints the port's table of the names that code on Linux can use, from the symbol graphs of the modules.
 
-    names.py GRAPH... > Sources/Tool/SourcePorting/Packages/NamesHere.generated.swift
+    names.py GRAPH... > Sources/Tool/ReuseGenPorting/Packages/NamesHere.generated.swift
 """
 import json
 import os
@@ -11,7 +11,7 @@ import sys
 VISIBLE = {
     "Swift", "_Concurrency", "_StringProcessing", "Dispatch", "Foundation", "FoundationEssentials",
     "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "UIKit", "HeadlessUIKit",
-    "HeadlessUIFoundation", "HeadlessCoreGraphics", "FoundationSupplement", "PortedCodeSupport",
+    "HeadlessUIFoundation", "HeadlessCoreGraphics", "HeadlessFoundation", "HeadlessPortedCode",
 }
 
 names = set()

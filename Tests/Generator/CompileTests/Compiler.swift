@@ -96,8 +96,9 @@ final class Compiler: Sendable {
 
   /// The module `UIKit`, and those that it needs.
   private static let modulesOfUIKit = [
-    "UIKit", "PortedCodeSupport", "HeadlessUIKit", "HeadlessUIFoundation", "FoundationSupplement",
-    "HeadlessCoreGraphics", "Fonts", "ListModel", "LinearConstraints", "InterfaceBuilderXML", "Basics", "VisibleText",
+    "UIKit", "HeadlessPortedCode", "HeadlessUIKit", "HeadlessUIFoundation", "HeadlessFoundation",
+    "HeadlessCoreGraphics", "HeadlessFonts", "HeadlessListModel", "HeadlessLinearConstraints", "ReuseGenXML",
+    "ReuseGenBasics", "ReuseGenVisibleText",
   ]
 
   /// The object files of a module that was built with these tests.

@@ -25,7 +25,7 @@ struct LanguageFeatureTests {
   /// The Swift samples in comments.
   @Test(arguments: Compiler.languages, ["KeyedActions", "KeyedOutlets"])
   func commentsCompile(language: Int, name: String) throws {
-    let folder = "Sources/Runtime/FoundationSupplement/ObjectiveC/KeyedValues"
+    let folder = "Sources/Runtime/HeadlessFoundation/ObjectiveC/KeyedValues"
     let file = Documentation.root.appendingPathComponent("\(folder)/\(name).swift")
     let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
     let comment = lines.filter { $0.hasPrefix("///") }.map { String($0.dropFirst(4)) }.joined(separator: "\n")

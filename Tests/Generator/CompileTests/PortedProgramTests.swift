@@ -1,7 +1,7 @@
 import Foundation
 import ReuseGenCore
 import ReuseGenTestSupport
-import SourcePorting
+import ReuseGenPorting
 import Testing
 
 #if os(Linux)

@@ -1,9 +1,9 @@
 import Foundation
 import ReuseGenTestSupport
-import SourceDeclarations
+import ReuseGenDeclarations
 import Testing
 
-@testable import ManifestDrafting
+@testable import ReuseGenDrafting
 @testable import ReuseGenCore
 
 /// Whatever the linter accepts compiles, and whatever it refuses because of an entry names the entry: for targets that

@@ -9,7 +9,7 @@ struct WhatUsersWriteTests {
     var files: [(String, String)] = []
     for folder in [
       "Documentation", "Examples/Gallery/Sources/Gallery", "Sources/Runtime/Recycler", "Sources/Runtime/HeadlessUIKit",
-      "Sources/Runtime/HeadlessUIFoundation", "Sources/Runtime/FoundationSupplement", "Templates",
+      "Sources/Runtime/HeadlessUIFoundation", "Sources/Runtime/HeadlessFoundation", "Templates",
       "Tests/EndToEnd/Packages",
     ] {
       let found = FileManager.default.enumerator(

@@ -1,5 +1,5 @@
 import Foundation
-import InterfaceBuilderXML
+import ReuseGenXML
 @testable import ReuseGenCore
 
 /// An attribute of a document that the test changes, and what must be true for a rule to see the change.

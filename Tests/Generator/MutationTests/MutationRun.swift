@@ -1,8 +1,8 @@
 import Foundation
-import InterfaceBuilderXML
+import ReuseGenXML
 @testable import ReuseGenCore
 import ReuseGenTestSupport
-import SourceDeclarations
+import ReuseGenDeclarations
 
 /// Changes the documents of one project, one attribute at a time.
 struct MutationRun {

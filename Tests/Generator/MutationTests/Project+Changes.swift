@@ -1,7 +1,7 @@
 import Foundation
-import InterfaceBuilderXML
+import ReuseGenXML
 @testable import ReuseGenCore
-import SourceDeclarations
+import ReuseGenDeclarations
 
 extension Project {
   /// Every attribute of the project's documents that the test can change.

@@ -1,5 +1,5 @@
 @testable import ReuseGenCore
-import SourceDeclarations
+import ReuseGenDeclarations
 
 extension Project {
   /// Every literal in code whose name is settled: the project has what it names, in a bundle that is known. The

@@ -1,9 +1,9 @@
 import Foundation
-import InterfaceBuilderXML
+import ReuseGenXML
 @testable import ReuseGenCore
-import ManifestDrafting
+import ReuseGenDrafting
 import ReuseGenTestSupport
-import SourceDeclarations
+import ReuseGenDeclarations
 
 /// A real project: its documents, its sources, and the manifest that is drafted from them.
 struct Project: Sendable {

@@ -1,5 +1,5 @@
 import ReuseGenCore
-import SourceDeclarations
+import ReuseGenDeclarations
 
 extension TargetInput {
   /// A target with a manifest, and documents by their paths.

@@ -1,7 +1,7 @@
-import DocumentReports
+import ReuseGenReports
 import Foundation
 import HeadlessUIKitDrawing
-import SystemFiles
+import ReuseGenSystemFiles
 import Testing
 
 @testable import nibpreview

@@ -1,9 +1,9 @@
 import Foundation
 import HeadlessUIKit
 import HeadlessUIKitDrawing
-import ManifestDrafting
+import ReuseGenDrafting
 import ReuseGenCore
-import SystemFiles
+import ReuseGenSystemFiles
 import Testing
 
 @testable import nibpreview

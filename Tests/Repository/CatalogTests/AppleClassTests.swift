@@ -1,7 +1,7 @@
 import ReuseGenTestSupport
 import Testing
 
-@testable import SourceDeclarations
+@testable import ReuseGenDeclarations
 
 /// The table of Apple's classes has those of the runtime, with the members of classes that documents hold.
 @Suite(.long) struct AppleClassTests {
@@ -20,7 +20,7 @@ import Testing
     let lines = runtime.classes.keys.sorted().compactMap(line)
     #expect(lines.count > 200)
     try GeneratedFile(
-      "Sources/Generator/SourceDeclarations/Apple/AppleClassTables+Runtime.generated.swift",
+      "Sources/Generator/ReuseGenDeclarations/Apple/AppleClassTables+Runtime.generated.swift",
       """
       extension AppleClassTables {
         /// The classes of the runtime, which may have other members on Apple's platforms. `isEnabled` has the key

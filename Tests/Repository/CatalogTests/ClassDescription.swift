@@ -1,4 +1,4 @@
-import SourceDeclarations
+import ReuseGenDeclarations
 
 /// The description of a class: a constant that starts with `UIKitClass(`.
 struct ClassDescription {

@@ -1,5 +1,5 @@
 import ReuseGenTestSupport
-import SourceDeclarations
+import ReuseGenDeclarations
 import Testing
 
 /// The port's table of the members of `AnyObject` is what the runtime's `DynamicMembers` declares.
@@ -20,7 +20,7 @@ import Testing
     properties.remove("object")
     #expect(properties.count > 80)
     try GeneratedFile(
-      "Sources/Tool/SourcePorting/Analysis/DynamicMember.generated.swift",
+      "Sources/Tool/ReuseGenPorting/Analysis/DynamicMember.generated.swift",
       """
       /// The members of `AnyObject` that the runtime finds, by `DynamicMembers`.
       enum DynamicMember {

@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 import ReuseGenTestSupport
 import Testing
 
@@ -21,7 +21,7 @@ import Testing
     }
     #expect(entries.count > 50)
     try GeneratedFile(
-      "Sources/Shared/InterfaceBuilderXML/IBObjectType+Runtime.generated.swift",
+      "Sources/Shared/ReuseGenXML/IBObjectType+Runtime.generated.swift",
       """
       extension IBObjectType {
         /// The elements of the classes that the runtime makes.
@@ -39,7 +39,7 @@ import Testing
     let entries = all.sorted().compactMap { name in runtime.superclass(of: name).map { "\"\(name)\": \"\($0)\"," } }
     #expect(entries.count > 60)
     try GeneratedFile(
-      "Sources/Shared/InterfaceBuilderXML/IBObjectType+Superclasses.generated.swift",
+      "Sources/Shared/ReuseGenXML/IBObjectType+Superclasses.generated.swift",
       """
       extension IBObjectType {
         /// The superclasses of the classes that the runtime declares.

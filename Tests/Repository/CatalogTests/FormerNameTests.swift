@@ -2,7 +2,7 @@ import Foundation
 import ReuseGenTestSupport
 import Testing
 
-@testable import SourcePorting
+@testable import ReuseGenPorting
 
 /// The former names that `reusegen port` writes as current ones are those that the runtime declares as unavailable.
 @Suite(.long) struct FormerNameTests {

@@ -1,8 +1,8 @@
 import ReuseGenTestSupport
-import SourceDeclarations
+import ReuseGenDeclarations
 import Testing
 
-@testable import SourcePorting
+@testable import ReuseGenPorting
 
 /// The table of UIKit's protocols with optional methods is what `HeadlessUIKit` declares.
 @Suite(.long) struct OptionalProtocolTests {
@@ -22,7 +22,7 @@ import Testing
     }
     #expect(lines.count > 30)
     try GeneratedFile(
-      "Sources/Tool/SourcePorting/Analysis/OptionalProtocol+UIKit.generated.swift",
+      "Sources/Tool/ReuseGenPorting/Analysis/OptionalProtocol+UIKit.generated.swift",
       """
       extension OptionalProtocol {
         /// UIKit's protocols with their optional methods, and UIKit's classes that adopt some.

@@ -1,8 +1,8 @@
 import ReuseGenTestSupport
-import SourceDeclarations
+import ReuseGenDeclarations
 import Testing
 
-@testable import SourcePorting
+@testable import ReuseGenPorting
 
 /// The port's table of protocols that a stand-in of a class can adopt is what the runtime declares, with the frameworks
 /// that are here.
@@ -27,7 +27,7 @@ import Testing
     }
     #expect(lines.count > 100)
     try GeneratedFile(
-      "Sources/Tool/SourcePorting/Packages/ProtocolRequirements.generated.swift",
+      "Sources/Tool/ReuseGenPorting/Packages/ProtocolRequirements.generated.swift",
       """
       /// The protocols of the runtime that a class can adopt with methods and properties alone.
       enum ProtocolRequirements {

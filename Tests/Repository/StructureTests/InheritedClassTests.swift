@@ -1,5 +1,5 @@
 import ReuseGenTestSupport
-import SourceDeclarations
+import ReuseGenDeclarations
 import Testing
 
 /// The classes of the runtime that apps inherit.
@@ -21,17 +21,17 @@ struct InheritedClassTests {
     ("open class A {}; extension A { private var one: Int { 1 } }", []),
   ])
   func privateMembersInTablesAreFound(source: String, names: [String]) {
-    let file = SourceDeclarations.SourceFile.read(Array(source.utf8), path: "A.swift", language: .swift)
+    let file = ReuseGenDeclarations.SourceFile.read(Array(source.utf8), path: "A.swift", language: .swift)
     #expect(Self.privateMembersInTables(of: file) == names)
   }
 
-  private static func inheritedClasses(in file: SourceDeclarations.SourceFile) -> [TypeDeclaration] {
+  private static func inheritedClasses(in file: ReuseGenDeclarations.SourceFile) -> [TypeDeclaration] {
     file.types.filter {
       $0.kind == .class && !$0.modifiers.isDisjoint(with: [.open, .public]) && !$0.modifiers.contains(.final)
     }
   }
 
-  private static func privateMembersInTables(of file: SourceDeclarations.SourceFile) -> [String] {
+  private static func privateMembersInTables(of file: ReuseGenDeclarations.SourceFile) -> [String] {
     inheritedClasses(in: file).flatMap { type in
       let properties = type.properties.filter { !$0.isConstant && isInTable($0.modifiers) }.map(\.name)
       let methods = type.methods.filter { $0.kind == .method && isInTable($0.modifiers) }.map(\.baseName)

@@ -2,6 +2,8 @@ import Foundation
 import ReuseGenTestSupport
 import Testing
 
+@testable import reusegen
+
 /// The modules of the project, and the folders of its core, use one another in one direction, as
 /// Documentation/Architecture.md shows.
 ///
@@ -61,6 +63,21 @@ struct StructureTests {
     #expect(modules.sorted() == (Checkout.modules(of: "Generator") + Checkout.modules(of: "Shared")).sorted())
   }
 
+  /// SwiftPM builds no packages together that have targets of one name, and a user's targets may have any name.
+  @Test func noModuleHasANameThatAnAppHas() throws {
+    let ours = ["ReuseGen", "reusegen", "Headless", "nibpreview", "Recycler"]
+    let modules = Checkout.wings.filter { $0 != "StandIns" }.flatMap(Checkout.modules)
+    #expect(modules.count > 30)
+    #expect(modules.filter { name in !ours.contains { name.hasPrefix($0) } } == [])
+  }
+
+  /// `headless` writes a package that depends on this one, with the app's module in it.
+  @Test func headlessKnowsTheNamesOfAllTargets() throws {
+    let plugins = try FileManager.default.contentsOfDirectory(atPath: Checkout.url("Plugins").path)
+    let targets = Checkout.wings.flatMap(Checkout.modules) + plugins + ["ReuseBench", "ReuseGenTestSupport"]
+    #expect(Set(targets).subtracting(["CommandShared", "Shared"]) == TakenModuleNames.ofReuseGen)
+  }
+
   @Test func foldersOfTheCoreUseOneAnotherAsDocumented() throws {
     // Files outside of folders join the stages, and stand above all of them.
     try check(DependencyGraph(ofFolders: try SourceFile.files(inFoldersOf: "ReuseGenCore")), against: "folders")
@@ -80,8 +97,8 @@ struct StructureTests {
   /// Names that mean two types. This list may only shrink.
   private static let sharedNames: [String: Set<String>] = [
     // For Apple's platforms, `Recycler` declares these again, so that sources compile on both.
-    "KeyedAction": ["FoundationSupplement", "Recycler"], "KeyedActions": ["FoundationSupplement", "Recycler"],
-    "KeyedOutlet": ["FoundationSupplement", "Recycler"], "KeyedOutlets": ["FoundationSupplement", "Recycler"],
+    "KeyedAction": ["HeadlessFoundation", "Recycler"], "KeyedActions": ["HeadlessFoundation", "Recycler"],
+    "KeyedOutlet": ["HeadlessFoundation", "Recycler"], "KeyedOutlets": ["HeadlessFoundation", "Recycler"],
     "NibObject": ["HeadlessUIKit", "Recycler"],
   ]
 

@@ -1,4 +1,4 @@
-import SourceDeclarations
+import ReuseGenDeclarations
 
 /// A word or a punctuation character of a Swift source. Comments and the text of string literals are left out; code
 /// within string interpolations is not.

@@ -2,7 +2,7 @@ import ReuseGenTestSupport
 import Testing
 
 @testable import HeadlessUIKit
-import InterfaceBuilderXML
+import ReuseGenXML
 
 /// Views and controllers that are made, used and released: nothing of them is left.
 @MainActor @Suite(.tags(.soak)) struct LeakTests {

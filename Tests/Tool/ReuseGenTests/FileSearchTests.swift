@@ -1,5 +1,5 @@
 import ReuseGenCore
-import SystemFiles
+import ReuseGenSystemFiles
 import Testing
 
 @testable import ReuseGenCommandLine

@@ -1,6 +1,6 @@
 import Foundation
 import ReuseGenTestSupport
-import SystemFiles
+import ReuseGenSystemFiles
 import Testing
 
 /// `reusegen headless` writes a package that tests an app. Tests/EndToEnd/Packages/headless builds and runs one.
@@ -62,7 +62,7 @@ struct HeadlessCommandTests {
     #expect(result.messages.contains("Next: \(command) RECORD_PICTURES=1 swift test"), "\(result.messages)")
   }
 
-  @Test(arguments: ["class", "Testing"])
+  @Test(arguments: ["class", "Testing", "HeadlessFonts"])
   func aNameThatTestsCannotImportIsRefused(name: String) throws {
     let folder = try TemporaryFolder(["App/Screen.swift": "import UIKit\nclass Screen: UIViewController {}\n"])
     let result = try folder.tool.run("headless", "--no-check", "App", "--target", name)

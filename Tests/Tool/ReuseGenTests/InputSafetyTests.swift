@@ -1,6 +1,6 @@
 import Foundation
 import ReuseGenTestSupport
-import SystemFiles
+import ReuseGenSystemFiles
 import Testing
 
 @testable import ReuseGenCommandLine

@@ -1,9 +1,9 @@
 import ReuseGenCommandLine
 import ReuseGenTestSupport
 import Testing
-import XcodeProjects
+import ReuseGenXcodeProjects
 
-@testable import TargetLint
+@testable import ReuseGenTargetLint
 
 struct TargetFilesTests {
   /// A project can list files that a build generates, or that somebody removed.

@@ -1,4 +1,4 @@
-import CommandLineArguments
+import ReuseGenArguments
 
 /// The path of a file or folder.
 package struct FilePath: ExpressibleByArgument {

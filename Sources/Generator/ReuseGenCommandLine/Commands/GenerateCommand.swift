@@ -1,6 +1,6 @@
-package import CommandLineArguments
+package import ReuseGenArguments
 import ReuseGenCore
-import SystemFiles
+import ReuseGenSystemFiles
 
 /// `reusegen generate`: writes the accessors.
 package enum GenerateCommand: Subcommand {

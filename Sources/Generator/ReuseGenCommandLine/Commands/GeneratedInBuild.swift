@@ -1,4 +1,4 @@
-package import CommandLineArguments
+package import ReuseGenArguments
 import ReuseGenCore
 
 /// Targets whose accessors the build-tool plugin generates in each build. They have no checked-in file.

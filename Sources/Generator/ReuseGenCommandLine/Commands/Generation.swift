@@ -1,6 +1,6 @@
-package import CommandLineArguments
+package import ReuseGenArguments
 import ReuseGenCore
-package import SystemFiles
+package import ReuseGenSystemFiles
 
 /// The accessors of one manifest, for the subcommands that write them or compare a file with them.
 package struct Generation {

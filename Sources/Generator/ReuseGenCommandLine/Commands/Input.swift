@@ -1,7 +1,7 @@
-package import CommandLineArguments
+package import ReuseGenArguments
 package import ReuseGenCore
-import SourceDeclarations
-package import SystemFiles
+import ReuseGenDeclarations
+package import ReuseGenSystemFiles
 
 /// The files that a subcommand reads: the manifest, the documents that it or the command line specifies, and the
 /// target's sources.

@@ -1,4 +1,4 @@
-import CommandLineArguments
+import ReuseGenArguments
 import ReuseGenCore
 
 /// The name of a Swift module.

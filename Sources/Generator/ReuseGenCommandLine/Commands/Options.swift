@@ -1,4 +1,4 @@
-package import CommandLineArguments
+package import ReuseGenArguments
 package import ReuseGenCore
 
 /// The parameters that several subcommands have in common.

@@ -1,6 +1,6 @@
-import CommandLineArguments
+import ReuseGenArguments
 import ReuseGenCore
-import SystemFiles
+import ReuseGenSystemFiles
 
 /// The templates that a run renders, and the files that it writes: those of the command line, or else those of the
 /// manifest, or else the one template beside the manifest, or else the built-in one.

@@ -1,6 +1,6 @@
-import CLibrary
-package import CommandLineArguments
-import SystemFiles
+import ReuseGenCLibrary
+package import ReuseGenArguments
+import ReuseGenSystemFiles
 
 /// A program of subcommands. It runs the subcommand on its command line, and turns an error into a message and an exit
 /// code.

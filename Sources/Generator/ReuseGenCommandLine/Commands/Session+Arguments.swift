@@ -1,4 +1,4 @@
-package import CommandLineArguments
+package import ReuseGenArguments
 
 extension Session {
   /// The session of a parsed command line.

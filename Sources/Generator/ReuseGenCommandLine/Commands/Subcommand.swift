@@ -1,4 +1,4 @@
-package import CommandLineArguments
+package import ReuseGenArguments
 
 /// A subcommand: its declaration and its implementation.
 package protocol Subcommand {

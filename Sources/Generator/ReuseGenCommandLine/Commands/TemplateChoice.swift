@@ -1,4 +1,4 @@
-import CommandLineArguments
+import ReuseGenArguments
 
 /// A value of `--template`: a template, and the file that it writes.
 package struct TemplateChoice: ExpressibleByArgument {

@@ -1,4 +1,4 @@
-import CLibrary
+import ReuseGenCLibrary
 
 /// The path of a file or folder from the root, without ".", ".." and doubled slashes. Links aren't followed.
 package struct AbsolutePath: Hashable {

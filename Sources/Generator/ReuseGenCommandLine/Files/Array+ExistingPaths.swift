@@ -1,5 +1,5 @@
-package import SystemFiles
-import XcodeProjects
+package import ReuseGenSystemFiles
+import ReuseGenXcodeProjects
 
 extension [String] {
   /// The paths at which there is something.

@@ -1,7 +1,7 @@
-import CLibrary
+import ReuseGenCLibrary
 import ReuseGenCore
-import SourceDeclarations
-import SystemFiles
+import ReuseGenDeclarations
+import ReuseGenSystemFiles
 
 /// A file with the declarations of the sources that earlier runs read. Sources that haven't changed aren't read again.
 ///

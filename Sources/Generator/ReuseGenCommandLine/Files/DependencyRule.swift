@@ -1,5 +1,5 @@
-import SystemFiles
-import VisibleText
+import ReuseGenSystemFiles
+import ReuseGenVisibleText
 
 /// A rule in the format of Make that states which files outputs were made from, as compilers write it.
 ///

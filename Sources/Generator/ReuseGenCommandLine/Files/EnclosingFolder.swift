@@ -1,4 +1,4 @@
-import SystemFiles
+import ReuseGenSystemFiles
 
 /// The folder of the project or package around a file. `Repositories` finds that of its repository.
 package enum EnclosingFolder {

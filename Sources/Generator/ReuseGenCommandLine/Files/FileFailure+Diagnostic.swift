@@ -1,5 +1,5 @@
 package import ReuseGenCore
-package import SystemFiles
+package import ReuseGenSystemFiles
 
 extension FileFailure {
   package var diagnostic: Diagnostic { .error(message, at: nil, rule: "file") }

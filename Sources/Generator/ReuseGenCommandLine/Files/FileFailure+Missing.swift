@@ -1,5 +1,5 @@
-import Basics
-package import SystemFiles
+import ReuseGenBasics
+package import ReuseGenSystemFiles
 
 extension FileFailure {
   /// The failure for a path that leads to nothing. It suggests the path that differs in a misspelled name.

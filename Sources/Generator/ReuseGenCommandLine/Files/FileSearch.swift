@@ -1,5 +1,5 @@
 package import ReuseGenCore
-package import SystemFiles
+package import ReuseGenSystemFiles
 
 /// Finds the files of a kind at paths of files and folders.
 package struct FileSearch {

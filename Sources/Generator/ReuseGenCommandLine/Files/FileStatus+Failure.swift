@@ -1,5 +1,5 @@
-import CLibrary
-package import SystemFiles
+import ReuseGenCLibrary
+package import ReuseGenSystemFiles
 
 extension FileStatus {
   /// The status of the file at a path, or of the target of a link; `nil` if there is none.

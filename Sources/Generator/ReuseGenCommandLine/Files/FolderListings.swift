@@ -1,4 +1,4 @@
-import SystemFiles
+import ReuseGenSystemFiles
 
 /// The contents of folders that several searches of one run list.
 package final class FolderListings {

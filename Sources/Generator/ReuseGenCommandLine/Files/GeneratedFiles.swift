@@ -1,4 +1,4 @@
-package import SystemFiles
+package import ReuseGenSystemFiles
 
 /// The outputs of one manifest: all are written, or none.
 package struct GeneratedFiles {

@@ -1,4 +1,4 @@
-import SystemFiles
+import ReuseGenSystemFiles
 
 /// Files that Git ignores, because a build or a tool makes them.
 enum IgnoredFiles {

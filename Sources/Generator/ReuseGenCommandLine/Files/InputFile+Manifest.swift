@@ -1,5 +1,5 @@
-package import SystemFiles
-import XcodeProjects
+package import ReuseGenSystemFiles
+import ReuseGenXcodeProjects
 
 extension InputFile {
   /// The contents of a manifest. A path that can only be a mistake, such as that of an app, is refused with the command

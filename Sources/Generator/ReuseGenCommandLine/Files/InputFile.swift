@@ -1,7 +1,7 @@
-import CLibrary
+import ReuseGenCLibrary
 package import ReuseGenCore
-package import SourceDeclarations
-package import SystemFiles
+package import ReuseGenDeclarations
+package import ReuseGenSystemFiles
 
 /// A file that the tool reads; "-" is standard input.
 ///

@@ -1,5 +1,5 @@
 import ReuseGenCore
-import SystemFiles
+import ReuseGenSystemFiles
 
 /// The path of the manifest, and paths relative to it.
 package struct ManifestFile {

@@ -1,5 +1,5 @@
-import CLibrary
-package import SystemFiles
+import ReuseGenCLibrary
+package import ReuseGenSystemFiles
 
 /// The file that the tool writes. Readers see the old content or the new one, never a part.
 ///

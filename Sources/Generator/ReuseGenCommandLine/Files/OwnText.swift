@@ -1,5 +1,5 @@
 import ReuseGenCore
-package import SystemFiles
+package import ReuseGenSystemFiles
 
 /// How the programs recognize a file that they wrote, so that none of the user's is replaced.
 package enum OwnText {

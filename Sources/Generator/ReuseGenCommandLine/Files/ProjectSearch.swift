@@ -1,5 +1,5 @@
-import SystemFiles
-import XcodeProjects
+import ReuseGenSystemFiles
+import ReuseGenXcodeProjects
 
 /// Finds the projects, packages and manifests in a folder.
 package struct ProjectSearch {

@@ -1,5 +1,5 @@
-import CLibrary
-import SystemFiles
+import ReuseGenCLibrary
+import ReuseGenSystemFiles
 
 /// The path of a file or folder without links and "..", as the system follows them. What doesn't exist is where it
 /// would be created.

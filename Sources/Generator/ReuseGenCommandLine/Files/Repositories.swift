@@ -1,4 +1,4 @@
-import SystemFiles
+import ReuseGenSystemFiles
 
 /// The repositories around folders. Each folder is looked at once.
 package struct Repositories {

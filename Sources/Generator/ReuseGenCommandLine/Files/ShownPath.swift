@@ -1,4 +1,4 @@
-import SystemFiles
+import ReuseGenSystemFiles
 
 /// Paths as messages show them: each file in one spelling, relative to the working folder and without "..", where the
 /// file permits it, and without "." and doubled slashes.

@@ -1,5 +1,5 @@
 package import ReuseGenCore
-package import SystemFiles
+package import ReuseGenSystemFiles
 
 /// The asset catalogs and image files of a target.
 package struct TargetAssetSearch {

@@ -1,6 +1,6 @@
-import Basics
+import ReuseGenBasics
 import ReuseGenCore
-import SystemFiles
+import ReuseGenSystemFiles
 
 /// A template that a run renders: one that comes with the tool, or a file with the templates beside it that it
 /// includes.

@@ -1,5 +1,5 @@
-import CLibrary
-import SystemFiles
+import ReuseGenCLibrary
+import ReuseGenSystemFiles
 
 /// The file beside an output file in which its new content is written, before it replaces the old content.
 ///

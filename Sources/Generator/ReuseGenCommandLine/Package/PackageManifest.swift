@@ -1,6 +1,6 @@
-import Basics
-import SourceDeclarations
-import XcodeProjects
+import ReuseGenBasics
+import ReuseGenDeclarations
+import ReuseGenXcodeProjects
 
 /// The targets that a Package.swift declares, as far as its text tells: targets in calls such as
 /// `.target(name: "App", …)`. The package manager isn't asked, because it takes seconds, and may be waiting for the

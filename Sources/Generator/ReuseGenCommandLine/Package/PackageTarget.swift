@@ -1,5 +1,5 @@
 import ReuseGenCore
-import SystemFiles
+import ReuseGenSystemFiles
 
 /// The target of a Swift package that a manifest belongs to.
 package struct PackageTarget {

@@ -1,5 +1,5 @@
 package import ReuseGenCore
-package import XcodeProjects
+package import ReuseGenXcodeProjects
 
 /// A target whose files are checked together: that of a project or a package, or the files of a folder.
 package struct CheckedTarget {

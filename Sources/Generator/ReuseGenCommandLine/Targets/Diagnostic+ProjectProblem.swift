@@ -1,5 +1,5 @@
 package import ReuseGenCore
-package import XcodeProjects
+package import ReuseGenXcodeProjects
 
 extension Diagnostic {
   /// The name under which the problems of project files are reported.

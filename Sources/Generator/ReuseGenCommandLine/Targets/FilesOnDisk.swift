@@ -1,5 +1,5 @@
-import SystemFiles
-import XcodeProjects
+import ReuseGenSystemFiles
+import ReuseGenXcodeProjects
 
 /// The files around a project, read from the disk. What can't be read doesn't exist for a project.
 ///

@@ -1,6 +1,6 @@
 package import ReuseGenCore
-package import SystemFiles
-package import XcodeProjects
+package import ReuseGenSystemFiles
+package import ReuseGenXcodeProjects
 
 /// The target that a manifest names in place of folders.
 package struct ManifestTarget {

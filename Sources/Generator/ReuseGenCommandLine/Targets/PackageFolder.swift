@@ -1,5 +1,5 @@
-import SystemFiles
-import XcodeProjects
+import ReuseGenSystemFiles
+import ReuseGenXcodeProjects
 
 /// The targets of a Swift package.
 struct PackageFolder {

@@ -1,6 +1,6 @@
 package import ReuseGenCore
-package import SourceDeclarations
-import XcodeProjects
+package import ReuseGenDeclarations
+import ReuseGenXcodeProjects
 
 extension RelatedTargets {
   /// A warning for each document that the system would load for the target, and that nothing has.

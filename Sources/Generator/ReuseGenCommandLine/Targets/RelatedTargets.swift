@@ -1,4 +1,4 @@
-package import XcodeProjects
+package import ReuseGenXcodeProjects
 
 /// A target with those whose files matter to its own: those that it sees, and those that see it.
 package struct RelatedTargets {

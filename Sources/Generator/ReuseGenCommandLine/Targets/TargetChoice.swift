@@ -1,5 +1,5 @@
-import Basics
-import VisibleText
+import ReuseGenBasics
+import ReuseGenVisibleText
 
 /// The result of looking for a target by its name, or for the only one that can be meant.
 package enum TargetChoice {

@@ -1,6 +1,6 @@
 package import ReuseGenCore
-package import SystemFiles
-package import XcodeProjects
+package import ReuseGenSystemFiles
+package import ReuseGenXcodeProjects
 
 /// The targets at a path: those of a project, a workspace, a package, or of everything in a folder.
 package struct TargetSearch {

@@ -1,7 +1,7 @@
-package import CommandLineArguments
+package import ReuseGenArguments
 package import ReuseGenCore
-package import SystemFiles
-import VisibleText
+package import ReuseGenSystemFiles
+import ReuseGenVisibleText
 
 /// The output of the tool: results are written to standard output, messages to standard error.
 package struct Session {

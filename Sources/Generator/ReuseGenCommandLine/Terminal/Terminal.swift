@@ -1,6 +1,6 @@
-import CLibrary
+import ReuseGenCLibrary
 import ReuseGenCore
-import SystemFiles
+import ReuseGenSystemFiles
 
 /// The abilities of the terminal that messages are written to.
 struct Terminal {

@@ -1,4 +1,4 @@
-import SourceDeclarations
+import ReuseGenDeclarations
 
 /// The input of all kinds of accessors: the resolved manifest, and the decisions that they share.
 final class AccessorInput: Sendable {

@@ -1,5 +1,5 @@
 import ReuseGenMustache
-import SourceDeclarations
+import ReuseGenDeclarations
 
 /// The names by which generated code refers to Recycler's types.
 ///

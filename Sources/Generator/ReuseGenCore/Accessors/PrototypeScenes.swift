@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 /// The scenes with which the prototypes of an entry are made.
 struct PrototypeScenes {

@@ -1,5 +1,5 @@
-import InterfaceBuilderXML
-import SourceDeclarations
+import ReuseGenXML
+import ReuseGenDeclarations
 
 /// The classes that documents name and the sources declare, with their members. Each is read once, however many
 /// connections lead to it.

@@ -1,4 +1,4 @@
-import SourceDeclarations
+import ReuseGenDeclarations
 
 /// A class that a document names, as the sources declare it: its superclasses, and the members of all of them.
 ///

@@ -1,4 +1,4 @@
-import SourceDeclarations
+import ReuseGenDeclarations
 
 /// The builds that have one of some declarations, which can be in branches of conditional compilation.
 enum BuildCoverage: Equatable {

@@ -1,4 +1,4 @@
-package import SourceDeclarations
+package import ReuseGenDeclarations
 
 /// The texts of the type members that classes have themselves, inherit, or have from protocols, such as the reuse
 /// identifiers that an app derives from its classes.

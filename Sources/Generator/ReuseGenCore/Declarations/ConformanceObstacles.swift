@@ -1,4 +1,4 @@
-package import SourceDeclarations
+package import ReuseGenDeclarations
 
 /// Finds what keeps classes from being made to conform: a conformance, or a member that it would add, which the class,
 /// a superclass, a protocol or an extension already has.

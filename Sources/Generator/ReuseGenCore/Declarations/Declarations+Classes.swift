@@ -1,4 +1,4 @@
-import SourceDeclarations
+import ReuseGenDeclarations
 
 /// Classes by the name that documents give them, which leaves out the types around a nested class.
 extension Declarations {

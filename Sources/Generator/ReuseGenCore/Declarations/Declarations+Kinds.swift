@@ -1,4 +1,4 @@
-import SourceDeclarations
+import ReuseGenDeclarations
 
 extension Declarations {
   /// Whether a class of the sources is another one, or inherits from it; `nil` if that isn't known.

@@ -1,4 +1,4 @@
-import SourceDeclarations
+import ReuseGenDeclarations
 
 extension Declarations {
   /// The location of a member's name.

@@ -1,4 +1,4 @@
-import SourceDeclarations
+import ReuseGenDeclarations
 
 extension Declarations {
   /// A warning for each source that is too large to be read.

@@ -1,4 +1,4 @@
-package import SourceDeclarations
+package import ReuseGenDeclarations
 
 extension Declarations {
   /// Where code can name a type.

@@ -1,4 +1,4 @@
-import SourceDeclarations
+import ReuseGenDeclarations
 
 /// The constants and the parameters of a file by their names.
 ///

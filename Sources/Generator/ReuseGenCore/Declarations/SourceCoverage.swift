@@ -1,4 +1,4 @@
-package import SourceDeclarations
+package import ReuseGenDeclarations
 
 /// How many of some classes the sources declare, from which follows whether the sources are those of the classes'
 /// target. Nothing states it: sources are found by their folders.

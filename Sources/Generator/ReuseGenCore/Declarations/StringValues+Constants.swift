@@ -1,5 +1,5 @@
-import Basics
-package import SourceDeclarations
+import ReuseGenBasics
+package import ReuseGenDeclarations
 
 extension StringValues {
   /// The text that an expression has whenever the app runs; `nil` if it could be another one.

@@ -1,4 +1,4 @@
-package import SourceDeclarations
+package import ReuseGenDeclarations
 
 /// Evaluates the expressions for texts that can be read without compiling: constants of types and of files, raw values
 /// of enumerations, and the names of types. `constantText` returns only what an expression is in each run of the app,

@@ -1,4 +1,4 @@
-package import SourceDeclarations
+package import ReuseGenDeclarations
 
 /// The superclasses of many classes, each looked up once: chains that share classes take linear time together.
 package final class Superclasses {

@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 extension [UInt8] {
   /// The offset of the first byte that isn't well-formed UTF-8; `nil` if all are.

@@ -1,4 +1,4 @@
-import SourceDeclarations
+import ReuseGenDeclarations
 
 /// The versions of systems that have some classes, as `@available` states for them and for the types around them.
 struct Availability {

@@ -1,4 +1,4 @@
-import Basics
+import ReuseGenBasics
 
 /// A color of an asset catalog in both appearances.
 package struct CatalogColor: Sendable {

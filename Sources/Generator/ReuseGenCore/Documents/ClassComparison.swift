@@ -1,5 +1,5 @@
-import InterfaceBuilderXML
-import SourceDeclarations
+import ReuseGenXML
+import ReuseGenDeclarations
 
 /// Parses the names of classes, so that those of the manifest can be compared with those of documents.
 struct ClassComparison: Sendable {

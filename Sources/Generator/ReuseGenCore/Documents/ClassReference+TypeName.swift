@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 extension ClassReference {
   /// The class as the manifest names it; `nil` for an object without a custom class, or with one that can't have

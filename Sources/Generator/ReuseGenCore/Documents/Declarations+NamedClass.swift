@@ -1,5 +1,5 @@
-import InterfaceBuilderXML
-import SourceDeclarations
+import ReuseGenXML
+import ReuseGenDeclarations
 
 /// The classes of the sources that a document means by a name, and whether UIKit finds one of them.
 ///

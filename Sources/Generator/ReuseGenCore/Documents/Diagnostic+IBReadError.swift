@@ -1,4 +1,4 @@
-package import InterfaceBuilderXML
+package import ReuseGenXML
 
 extension IBReadError {
   /// The name of the rule under which documents that can't be read are reported.

@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 /// The class of an object in a document: the custom class, or UIKit's class for the element.
 struct DocumentClass: Sendable {

@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 /// The custom classes that documents name.
 package struct DocumentClasses: Sendable {

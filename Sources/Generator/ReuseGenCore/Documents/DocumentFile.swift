@@ -1,4 +1,4 @@
-package import InterfaceBuilderXML
+package import ReuseGenXML
 
 /// A file that was read as an Interface Builder document: what it states, or why it can't be read.
 ///

@@ -1,4 +1,4 @@
-package import InterfaceBuilderXML
+package import ReuseGenXML
 
 /// The documents of a target, by name.
 package struct DocumentSet: Sendable {

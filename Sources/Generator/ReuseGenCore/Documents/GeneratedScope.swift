@@ -1,4 +1,4 @@
-import SourceDeclarations
+import ReuseGenDeclarations
 
 /// The classes that the generated file sees: those of the target, and those of the modules that it imports.
 ///

@@ -1,5 +1,5 @@
-import InterfaceBuilderXML
-import SourceDeclarations
+import ReuseGenXML
+import ReuseGenDeclarations
 
 extension IBPlatform {
   /// Whether a build for the platform may have a declaration, by the conditions around it.

@@ -1,4 +1,4 @@
-package import InterfaceBuilderXML
+package import ReuseGenXML
 
 extension InterfaceBuilderDocument {
   /// Whether the document's platform has UIKit's views and controllers.

@@ -1,4 +1,4 @@
-package import SourceDeclarations
+package import ReuseGenDeclarations
 
 /// The input of the pipeline: a target's manifest, and everything that it is compared with.
 ///

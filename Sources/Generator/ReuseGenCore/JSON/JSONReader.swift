@@ -1,4 +1,4 @@
-import Basics
+import ReuseGenBasics
 
 /// Reads a manifest's JSON5 text (<https://spec.json5.org>) in one pass, and records the location of each value.
 ///

@@ -1,4 +1,4 @@
-import JSON
+import ReuseGenJSON
 
 /// A JSON value with its location in the manifest.
 package struct LocatedJSON {

@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 extension ClassReference {
   /// Describes a class that differs from the class that the manifest lists.

@@ -1,4 +1,4 @@
-import Basics
+import ReuseGenBasics
 
 /// Checks a resolved manifest with every rule that the manifest doesn't switch off.
 ///

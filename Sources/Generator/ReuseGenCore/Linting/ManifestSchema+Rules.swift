@@ -1,4 +1,4 @@
-import JSON
+import ReuseGenJSON
 
 extension ManifestSchema {
   /// The text of reuse.schema.json, with all rules of the linter.

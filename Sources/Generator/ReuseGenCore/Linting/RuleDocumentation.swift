@@ -1,4 +1,4 @@
-import Basics
+import ReuseGenBasics
 
 /// The documentation of the rules, produced from what their files state.
 package enum RuleDocumentation {

@@ -1,4 +1,4 @@
-import Basics
+import ReuseGenBasics
 
 /// Suggests names for misspelled ones, up to a limit: where hundreds of names are wrong they aren't misspelled, and
 /// comparing each with every candidate would take quadratic time.
@@ -10,6 +10,6 @@ struct SpellingSuggestions {
   mutating func nearest(to name: String, in candidates: @autoclosure () -> [String]) -> String? {
     guard remaining > 0 else { return nil }
     remaining -= 1
-    return Basics.nearest(to: name, in: candidates())
+    return ReuseGenBasics.nearest(to: name, in: candidates())
   }
 }

@@ -1,5 +1,5 @@
-import Basics
-import SourceDeclarations
+import ReuseGenBasics
+import ReuseGenDeclarations
 
 /// A class that the manifest lists, and that no source declares, though one that wasn't read may.
 package struct UndeclaredClass {
@@ -16,7 +16,7 @@ extension Linter {
     var seen: Set<String> = []
     let types = context.resolved.entries.filter { $0.listedClass.isOwn }.map { $0.type }
     return types.filter { scope.isUndeclared($0) && seen.insert($0.text).inserted }.map { type in
-      UndeclaredClass(name: type.text, nearest: Basics.nearest(to: type.last, in: declarations.lastClassNames))
+      UndeclaredClass(name: type.text, nearest: ReuseGenBasics.nearest(to: type.last, in: declarations.lastClassNames))
     }
   }
 }

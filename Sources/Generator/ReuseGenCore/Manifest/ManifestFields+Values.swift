@@ -1,4 +1,4 @@
-import Basics
+import ReuseGenBasics
 
 /// Values of the types that several keys have.
 extension ManifestFields {

@@ -1,4 +1,4 @@
-import Basics
+import ReuseGenBasics
 
 /// An object of the manifest while it is read: gives the values of its keys, and collects all mistakes.
 struct ManifestFields {

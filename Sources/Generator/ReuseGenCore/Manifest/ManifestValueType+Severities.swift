@@ -1,4 +1,4 @@
-import JSON
+import ReuseGenJSON
 
 /// The severities that the manifest sets.
 struct RuleSettings: Sendable {

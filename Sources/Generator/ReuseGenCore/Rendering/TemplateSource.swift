@@ -1,5 +1,5 @@
 import ReuseGenMustache
-import Basics
+import ReuseGenBasics
 
 /// The contents of a template, with the name that errors show.
 package struct TemplateSource: Sendable {

@@ -1,4 +1,4 @@
-import JSON
+import ReuseGenJSON
 
 /// Known findings, which `lint --baseline` doesn't report again.
 ///

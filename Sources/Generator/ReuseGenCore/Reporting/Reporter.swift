@@ -1,5 +1,5 @@
-import JSON
-import VisibleText
+import ReuseGenJSON
+import ReuseGenVisibleText
 
 /// The format of printed diagnostics.
 package enum Reporter: String, Sendable, CaseIterable {

@@ -1,4 +1,4 @@
-import SourceDeclarations
+import ReuseGenDeclarations
 
 /// Which classes get a conformance of their own, and which inherit that of another listed class.
 ///

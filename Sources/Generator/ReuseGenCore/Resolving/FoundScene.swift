@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 /// A scene and where it is.
 struct FoundScene: Sendable {

@@ -1,4 +1,4 @@
-import Basics
+import ReuseGenBasics
 
 /// Positions in a list of objects that is ordered by document, found by a key.
 struct ObjectIndex<Key: Hashable & Sendable>: Sendable {

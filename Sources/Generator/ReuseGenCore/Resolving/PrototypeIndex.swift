@@ -1,5 +1,5 @@
-import InterfaceBuilderXML
-import Basics
+import ReuseGenXML
+import ReuseGenBasics
 
 typealias PrototypeMatch = Match<InterfaceBuilderDocument.Reusable>
 
@@ -159,7 +159,7 @@ struct PrototypeIndex: Sendable {
 
   private func nearest(to identifier: String, among positions: [Int]) -> InterfaceBuilderDocument.Reusable? {
     let candidates = positions.prefix(Self.maximumComparisons).map { prototypes[$0].object }
-    let near = Basics.nearest(to: identifier, in: candidates.compactMap(\.identifier))
+    let near = ReuseGenBasics.nearest(to: identifier, in: candidates.compactMap(\.identifier))
     return candidates.first { near != nil && $0.identifier == near } ?? candidates.first
   }
 }

@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 /// The nib of an entry. Stored only for entries with a nib, to save memory.
 final class ResolvedNib: Sendable {

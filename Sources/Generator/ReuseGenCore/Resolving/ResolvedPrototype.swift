@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 /// The prototype of an entry in a storyboard.
 struct ResolvedPrototype: Sendable {

@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 /// A scene and its storyboard. All rules and accessors share it.
 final class ResolvedScene: ResolvedEntry {

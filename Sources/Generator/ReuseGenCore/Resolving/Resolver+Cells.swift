@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 extension Resolver {
   func resolvedCell(_ entry: CellEntry) -> ResolvedCell {

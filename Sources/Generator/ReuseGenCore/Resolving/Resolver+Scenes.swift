@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 extension Resolver {
   func resolvedScene(_ entry: SceneEntry) -> ResolvedScene {

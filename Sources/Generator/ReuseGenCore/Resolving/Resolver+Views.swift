@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 extension Resolver {
   func resolvedView(_ entry: ViewEntry, reportingTo diagnostics: inout [Diagnostic]) -> ResolvedView {

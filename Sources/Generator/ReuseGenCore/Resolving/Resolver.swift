@@ -1,5 +1,5 @@
-import InterfaceBuilderXML
-import SourceDeclarations
+import ReuseGenXML
+import ReuseGenDeclarations
 
 /// Resolves a manifest: finds each entry's document and object, and fills in the values that the manifest omits.
 ///

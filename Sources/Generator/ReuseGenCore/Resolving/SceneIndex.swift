@@ -1,5 +1,5 @@
-import InterfaceBuilderXML
-import Basics
+import ReuseGenXML
+import ReuseGenBasics
 
 typealias SceneMatch = Match<InterfaceBuilderDocument.Scene>
 
@@ -119,7 +119,7 @@ struct SceneIndex: Sendable {
       listedClass.positions(in: scenes, limit: Self.maximumComparisons) { unclaimedByClass[$0, in: range] }
       + references.prefix(Self.maximumComparisons)
     let candidates = positions.sorted().prefix(Self.maximumComparisons).map { scenes[$0].object }
-    let near = Basics.nearest(to: identifier, in: candidates.compactMap(\.identifier))
+    let near = ReuseGenBasics.nearest(to: identifier, in: candidates.compactMap(\.identifier))
     return candidates.first { near != nil && $0.identifier == near } ?? candidates.first
   }
 

@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 /// Collects the segues that code can name: those with an identifier, in the storyboards that the manifest refers to.
 ///

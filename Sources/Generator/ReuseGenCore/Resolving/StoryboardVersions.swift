@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 /// All versions of all storyboards, numbered in order.
 struct StoryboardVersions: Sendable {

@@ -1,4 +1,4 @@
-import Basics
+import ReuseGenBasics
 
 /// The names that R.swift gives to resources.
 package enum RswiftName {

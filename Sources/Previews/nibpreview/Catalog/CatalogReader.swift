@@ -1,7 +1,7 @@
-import DocumentReports
+import ReuseGenReports
 import Foundation
 import HeadlessUIKitDrawing
-import InterfaceBuilderXML
+import ReuseGenXML
 
 /// Reads and draws the entries of a document.
 @MainActor

@@ -1,8 +1,8 @@
 import Foundation
 import ReuseGenCommandLine
 import ReuseGenCore
-import SystemFiles
-import XcodeProjects
+import ReuseGenSystemFiles
+import ReuseGenXcodeProjects
 
 /// The documents of a page: those of a project's targets, those that a manifest is about, or those in a folder.
 struct CatalogSource {

@@ -1,9 +1,9 @@
-import DocumentReports
+import ReuseGenReports
 import Foundation
 import HeadlessUIKitDrawing
-import CommandLineArguments
+import ReuseGenArguments
 import ReuseGenCommandLine
-import SystemFiles
+import ReuseGenSystemFiles
 
 /// Writes a page with everything that documents contain: `nibpreview page`.
 enum PageCommand {

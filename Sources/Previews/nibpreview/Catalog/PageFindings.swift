@@ -1,10 +1,10 @@
-import DocumentReports
+import ReuseGenReports
 import Foundation
 import ReuseGenCommandLine
 import ReuseGenCore
-import SystemFiles
-import TargetLint
-import XcodeProjects
+import ReuseGenSystemFiles
+import ReuseGenTargetLint
+import ReuseGenXcodeProjects
 
 /// The findings of `reusegen lint --accessibility` in the documents of a page.
 struct PageFindings {

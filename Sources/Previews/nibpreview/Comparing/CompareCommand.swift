@@ -1,9 +1,9 @@
-import DocumentReports
+import ReuseGenReports
 import Foundation
-import InterfaceBuilderXML
-import CommandLineArguments
+import ReuseGenXML
+import ReuseGenArguments
 import ReuseGenCommandLine
-import SystemFiles
+import ReuseGenSystemFiles
 
 /// States and shows what changed between two versions of documents: `nibpreview compare`.
 enum CompareCommand {

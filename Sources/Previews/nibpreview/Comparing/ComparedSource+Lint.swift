@@ -1,6 +1,6 @@
-import DocumentReports
+import ReuseGenReports
 import Foundation
-import SystemFiles
+import ReuseGenSystemFiles
 
 extension ComparedSource {
   /// The findings of `reusegen lint` that the new version has and the old one hasn't.

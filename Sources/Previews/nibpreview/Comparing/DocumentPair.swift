@@ -1,6 +1,6 @@
 import Foundation
-import InterfaceBuilderXML
-import SystemFiles
+import ReuseGenXML
+import ReuseGenSystemFiles
 
 /// Two versions of a document to compare.
 struct DocumentPair {

@@ -1,5 +1,5 @@
 import Foundation
-import SystemFiles
+import ReuseGenSystemFiles
 
 /// A Git repository, through the program `git`.
 struct GitRepository {

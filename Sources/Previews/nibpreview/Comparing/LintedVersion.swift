@@ -1,9 +1,9 @@
-import DocumentReports
+import ReuseGenReports
 import ReuseGenCommandLine
 import ReuseGenCore
-import SystemFiles
-import TargetLint
-import XcodeProjects
+import ReuseGenSystemFiles
+import ReuseGenTargetLint
+import ReuseGenXcodeProjects
 
 /// The files of a version, as `reusegen lint` checks them.
 struct LintedVersion {

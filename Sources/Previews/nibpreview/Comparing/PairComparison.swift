@@ -1,7 +1,7 @@
-import DocumentReports
+import ReuseGenReports
 import Foundation
 import HeadlessUIKitDrawing
-import InterfaceBuilderXML
+import ReuseGenXML
 
 /// The comparison of two versions of a document, with their frames after layout and their pictures.
 @MainActor

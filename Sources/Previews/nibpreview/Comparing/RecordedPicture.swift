@@ -1,8 +1,8 @@
-import DocumentReports
+import ReuseGenReports
 import Foundation
 import HeadlessUIKitDrawing
-import InterfaceBuilderXML
-import SystemFiles
+import ReuseGenXML
+import ReuseGenSystemFiles
 
 /// The comparison of two versions of a recorded picture, such as `expectPicture(named:)` writes.
 struct RecordedPicture {

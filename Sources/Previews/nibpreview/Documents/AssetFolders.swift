@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKitDrawing
 import ReuseGenCommandLine
-import SystemFiles
+import ReuseGenSystemFiles
 
 /// Finds the folders with asset catalogs in the projects of documents.
 final class AssetFolders {

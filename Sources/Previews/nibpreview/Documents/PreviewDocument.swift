@@ -1,8 +1,8 @@
 import Foundation
 import HeadlessUIKitDrawing
-import InterfaceBuilderXML
+import ReuseGenXML
 import ReuseGenCommandLine
-import SystemFiles
+import ReuseGenSystemFiles
 
 /// A document to draw, with the name of its pictures.
 struct PreviewDocument {

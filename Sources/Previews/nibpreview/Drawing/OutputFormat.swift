@@ -1,4 +1,4 @@
-import CommandLineArguments
+import ReuseGenArguments
 
 /// The output of the command.
 enum OutputFormat: String, CaseIterable, ExpressibleByArgument {

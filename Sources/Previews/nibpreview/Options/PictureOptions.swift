@@ -1,6 +1,6 @@
 import HeadlessUIKit
 import HeadlessUIKitDrawing
-import CommandLineArguments
+import ReuseGenArguments
 
 /// The options for the devices and the settings of pictures.
 enum PictureOptions {

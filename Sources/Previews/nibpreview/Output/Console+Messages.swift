@@ -1,5 +1,5 @@
-import SystemFiles
-import VisibleText
+import ReuseGenSystemFiles
+import ReuseGenVisibleText
 
 extension Console {
   /// Writes a text of several lines to standard error.

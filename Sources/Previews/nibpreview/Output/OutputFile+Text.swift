@@ -1,5 +1,5 @@
 import ReuseGenCommandLine
-import SystemFiles
+import ReuseGenSystemFiles
 
 extension OutputFile {
   /// Writes a text in one step, so that a full disk leaves the old one.

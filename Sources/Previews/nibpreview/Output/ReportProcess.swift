@@ -1,5 +1,5 @@
 import Foundation
-import SystemFiles
+import ReuseGenSystemFiles
 
 /// A process of this program that reports on documents for another one, so that a document that stops its layout or
 /// its drawing doesn't stop the report. Such a document is reported by what its file states.

@@ -1,4 +1,4 @@
-import Fonts
+import HeadlessFonts
 
 /// The characters of an attributed text with what lines depend on.
 struct AttributedCharacters {

@@ -1,4 +1,4 @@
-import Basics
+import ReuseGenBasics
 
 /// UIKit's colors by their names in documents.
 package enum SystemColors {

@@ -1,4 +1,4 @@
-import Basics
+import ReuseGenBasics
 
 // Apple's colors: fixed ones, and those that follow the style of the interface.
 extension UIColor {

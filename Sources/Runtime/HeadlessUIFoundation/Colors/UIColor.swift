@@ -1,4 +1,4 @@
-package import Basics
+package import ReuseGenBasics
 
 /// A color: red, green, blue and alpha from 0 to 1, which may depend on the traits of the environment.
 open class UIColor: NSObject, @unchecked Sendable {

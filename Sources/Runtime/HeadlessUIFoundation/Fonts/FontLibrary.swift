@@ -1,4 +1,4 @@
-import Fonts
+import HeadlessFonts
 
 /// The fonts of the program's resources, and those that it registers, by the names that code uses.
 final class FontLibrary: @unchecked Sendable {

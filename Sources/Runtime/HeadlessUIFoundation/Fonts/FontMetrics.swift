@@ -1,4 +1,4 @@
-import Fonts
+import HeadlessFonts
 
 /// The values that text of a font is measured with.
 struct FontMetrics: Sendable {

@@ -1,4 +1,4 @@
-import Fonts
+import HeadlessFonts
 
 /// Counts the lines of paragraphs that wrap at a width, and measures the widest.
 struct MeasuredLines {

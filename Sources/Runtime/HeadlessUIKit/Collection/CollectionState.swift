@@ -1,4 +1,4 @@
-import ListModel
+import HeadlessListModel
 
 /// The content that a collection view has loaded and shows.
 @MainActor

@@ -1,4 +1,4 @@
-import ListModel
+import HeadlessListModel
 
 /// An element of a collection view: an item, or a supplementary or decoration view of a kind.
 struct ElementKey: Hashable, Comparable {

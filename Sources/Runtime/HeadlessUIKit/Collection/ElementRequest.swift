@@ -1,4 +1,4 @@
-import ListModel
+import HeadlessListModel
 
 /// A request for an element's view, while the data source answers it.
 @MainActor

@@ -1,4 +1,4 @@
-import ListModel
+import HeadlessListModel
 
 /// Elements that an audit shows one at a time, as scrolling does, with the idle views that it chooses.
 extension UICollectionView {

@@ -1,4 +1,4 @@
-import ListModel
+import HeadlessListModel
 
 extension UICollectionView {
   /// Begins or ends editing in the cells in view.

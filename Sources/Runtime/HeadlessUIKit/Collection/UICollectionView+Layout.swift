@@ -1,4 +1,4 @@
-import ListModel
+import HeadlessListModel
 
 extension UICollectionView {
   /// Reloads counts if needed.

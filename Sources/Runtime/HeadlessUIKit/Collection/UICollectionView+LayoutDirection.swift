@@ -1,4 +1,4 @@
-import ListModel
+import HeadlessListModel
 
 /// The layout's elements, on the other side if the layout asks for it in the present layout direction.
 extension UICollectionView {

@@ -1,4 +1,4 @@
-import ListModel
+import HeadlessListModel
 
 extension UICollectionView {
   /// Prepares the layout after a batch of updates and tells it about them, in UIKit's order. The layouts of UIKit need

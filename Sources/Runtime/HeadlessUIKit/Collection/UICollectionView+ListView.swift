@@ -1,4 +1,4 @@
-package import ListModel
+package import HeadlessListModel
 
 /// The names that a collection view's methods have in UIKit, for the code that it shares with table views.
 extension UICollectionView: ListView {

@@ -1,4 +1,4 @@
-import ListModel
+import HeadlessListModel
 
 extension UICollectionView {
   /// The distance beyond the view within which items are prefetched, as a fraction of the view's size.

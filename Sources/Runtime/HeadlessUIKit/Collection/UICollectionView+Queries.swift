@@ -1,4 +1,4 @@
-import ListModel
+import HeadlessListModel
 
 extension UICollectionView {
   /// `numberOfSections`, unless a subclass overrides it.

@@ -1,4 +1,4 @@
-package import ListModel
+package import HeadlessListModel
 
 extension UICollectionView: SnapshotView {
   var showsSnapshots: Bool { dataSource is any SnapshotDataSource }

@@ -1,4 +1,4 @@
-import ListModel
+import HeadlessListModel
 
 extension UICollectionView {
   /// Shows the items after a batch of updates.

@@ -1,4 +1,4 @@
-import ListModel
+import HeadlessListModel
 
 /// The views of elements: requested from the data source, inserted, and recycled.
 extension UICollectionView {

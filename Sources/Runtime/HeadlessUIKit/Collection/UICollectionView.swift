@@ -1,4 +1,4 @@
-import ListModel
+import HeadlessListModel
 
 /// Items that a layout arranges. Only the items in view have cells.
 ///

@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 extension UIViewController {
   static let viewControllerClass = UIKitClass(

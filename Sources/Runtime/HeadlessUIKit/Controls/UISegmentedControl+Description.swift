@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 extension UISegmentedControl {
   static let segmentedControlClass = UIKitClass(

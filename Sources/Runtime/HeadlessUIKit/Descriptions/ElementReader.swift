@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 /// Reads the attributes of an element. Each one is read once per plan; those that are present are set on each object.
 @MainActor

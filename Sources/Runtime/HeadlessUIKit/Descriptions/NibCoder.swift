@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 /// The coder that `init(coder:)` receives for an object of a document.
 package class NibCoder: NSCoder {

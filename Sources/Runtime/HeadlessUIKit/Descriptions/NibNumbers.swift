@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 /// Reads the numbers of elements, and reports those that are out of range.
 struct NibNumbers {

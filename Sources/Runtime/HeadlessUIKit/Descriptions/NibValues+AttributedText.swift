@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 extension NibValues {
   /// An attributed string: its fragments with their fonts, colors and paragraph styles. `nil` for an empty one.

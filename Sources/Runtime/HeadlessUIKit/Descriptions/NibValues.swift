@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 /// Reads the values of elements: strings, colors, fonts, images.
 struct NibValues {

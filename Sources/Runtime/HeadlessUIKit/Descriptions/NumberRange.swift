@@ -1,4 +1,4 @@
-package import InterfaceBuilderXML
+package import ReuseGenXML
 
 /// The numbers that an attribute of a document can have. Others are reported and treated as missing, because layout and
 /// drawing can't calculate with infinite and huge numbers.

@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 extension UIRectEdge {
   /// The edges that an element lists as attributes.

@@ -1,4 +1,4 @@
-import ListModel
+import HeadlessListModel
 
 /// The snapshot that was applied last, shared code of both diffable data sources. An object, because the view queries
 /// it while it changes.

@@ -1,4 +1,4 @@
-import ListModel
+import HeadlessListModel
 
 /// The superclass of the diffable data sources of tables and collection views. UIKit has no such class.
 ///

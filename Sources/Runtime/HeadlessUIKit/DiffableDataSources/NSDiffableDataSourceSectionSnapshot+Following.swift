@@ -1,4 +1,4 @@
-import ListModel
+import HeadlessListModel
 
 extension NSDiffableDataSourceSectionSnapshot {
   /// The outline that shows other items, after a drag or a snapshot of all sections, which know no levels. Items that

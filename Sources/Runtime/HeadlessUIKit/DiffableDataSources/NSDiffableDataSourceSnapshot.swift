@@ -1,4 +1,4 @@
-import ListModel
+import HeadlessListModel
 
 /// The content of a table or collection view at one time: sections and items by unique identifiers.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {

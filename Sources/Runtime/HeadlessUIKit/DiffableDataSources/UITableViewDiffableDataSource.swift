@@ -1,4 +1,4 @@
-import ListModel
+import HeadlessListModel
 
 /// A table view's data source that shows snapshots, and computes the updates between them.
 @preconcurrency @MainActor

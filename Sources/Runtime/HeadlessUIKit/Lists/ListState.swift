@@ -1,4 +1,4 @@
-import ListModel
+import HeadlessListModel
 
 /// The state of a list that doesn't depend on its geometry. Each list stores one, as `list`.
 ///

@@ -1,4 +1,4 @@
-import ListModel
+import HeadlessListModel
 
 extension ListView {
   package var allIndexPaths: [IndexPath] {

@@ -1,4 +1,4 @@
-import ListModel
+import HeadlessListModel
 
 extension ListView {
   /// Simulates dragging an element.

@@ -1,4 +1,4 @@
-import ListModel
+import HeadlessListModel
 
 extension ListView {
   /// Prefetches the elements that will soon be needed, once each, and cancels prefetching for those that no longer are.

@@ -1,4 +1,4 @@
-import ListModel
+import HeadlessListModel
 
 extension ListView {
   var allowsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }

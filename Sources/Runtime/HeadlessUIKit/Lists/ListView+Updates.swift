@@ -1,4 +1,4 @@
-import ListModel
+import HeadlessListModel
 
 extension ListView {
   package var needsReload: Bool { list.cycle.needsReload }

@@ -1,4 +1,4 @@
-import ListModel
+import HeadlessListModel
 
 /// The common behavior of table and collection views: updates, selection, prefetching, movement and user actions.
 ///

@@ -1,4 +1,4 @@
-package import ListModel
+package import HeadlessListModel
 
 /// A table or collection view, as tests and audits operate it. An element is a row or an item.
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-package import ListModel
+package import HeadlessListModel
 
 extension RowPosition {
   package init(_ indexPath: IndexPath) {

@@ -1,4 +1,4 @@
-package import ListModel
+package import HeadlessListModel
 
 /// The requirements of a diffable data source on its table or collection view.
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-import ListModel
+import HeadlessListModel
 
 /// Tracks whether a list's updates happen now, at the end of a batch, or after the layout in progress.
 ///

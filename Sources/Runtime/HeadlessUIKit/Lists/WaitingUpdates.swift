@@ -1,4 +1,4 @@
-import ListModel
+import HeadlessListModel
 
 /// Updates requested while rows or items are being shown. They are deferred, because what is being shown depends on the
 /// data as loaded.

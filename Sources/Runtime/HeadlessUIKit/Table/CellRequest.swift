@@ -1,4 +1,4 @@
-import ListModel
+import HeadlessListModel
 
 /// A request for a row's cell, while the data source answers it.
 @MainActor

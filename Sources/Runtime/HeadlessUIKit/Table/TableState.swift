@@ -1,4 +1,4 @@
-import ListModel
+import HeadlessListModel
 
 /// The content that a table view has loaded and shows.
 @MainActor

@@ -1,4 +1,4 @@
-import ListModel
+import HeadlessListModel
 
 extension UITableView {
   /// Clears the selection, as UIKit does when editing begins and ends, and measures the rows again, whose content has

@@ -1,4 +1,4 @@
-import ListModel
+import HeadlessListModel
 
 extension UITableView {
   /// The number of rows to prefetch beyond those in view, in each direction.

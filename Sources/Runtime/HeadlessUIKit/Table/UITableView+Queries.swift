@@ -1,4 +1,4 @@
-import ListModel
+import HeadlessListModel
 
 extension UITableView {
   /// `numberOfSections`, unless a subclass overrides it.

@@ -1,4 +1,4 @@
-import ListModel
+import HeadlessListModel
 
 extension UITableView {
   /// Shows the rows after a batch of updates.

@@ -1,4 +1,4 @@
-import ListModel
+import HeadlessListModel
 
 /// A column of rows in sections. Only the rows in view have cells.
 ///

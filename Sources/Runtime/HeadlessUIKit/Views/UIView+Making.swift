@@ -1,5 +1,5 @@
 #if !canImport(ObjectiveC)
-/// Calls `init(frame:)` through a metatype, as PortedCodeSupport does for other initializers.
+/// Calls `init(frame:)` through a metatype, as HeadlessPortedCode does for other initializers.
 extension UIView {
   /// The code that `made(frame:)` calls by its symbol.
   @_silgen_name("headlessuikit_make_view")

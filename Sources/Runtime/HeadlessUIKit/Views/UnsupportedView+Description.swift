@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 extension UnsupportedView {
   static let unsupportedViewClass = UIKitClass(

@@ -1,4 +1,4 @@
-import Basics
+import ReuseGenBasics
 import HeadlessUIKit
 
 /// The color behind the text of a view.

@@ -1,6 +1,6 @@
-import CommandLineArguments
+import ReuseGenArguments
 import ReuseGenCore
-import SourcePorting
+import ReuseGenPorting
 
 /// The files that a configuration specified when SwiftPM planned a build, as the plugin passes them.
 ///

@@ -1,4 +1,4 @@
-import CommandLineArguments
+import ReuseGenArguments
 
 /// The name of a target of a project.
 struct TargetName: ExpressibleByArgument {

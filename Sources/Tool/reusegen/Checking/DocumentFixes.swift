@@ -1,8 +1,8 @@
-import Basics
-import DocumentTools
+import ReuseGenBasics
+import ReuseGenDocumentTools
 import ReuseGenCommandLine
 import ReuseGenCore
-import SystemFiles
+import ReuseGenSystemFiles
 
 /// The fixes of findings, applied to the documents.
 struct DocumentFixes {

@@ -1,7 +1,7 @@
-import Basics
+import ReuseGenBasics
 import ReuseGenCommandLine
 import ReuseGenCore
-import SystemFiles
+import ReuseGenSystemFiles
 
 /// The findings that a baseline knows, and those of this run, from which one can be written.
 struct KnownFindings {

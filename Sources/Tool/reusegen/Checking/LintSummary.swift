@@ -1,4 +1,4 @@
-import Basics
+import ReuseGenBasics
 import ReuseGenCommandLine
 import ReuseGenCore
 

@@ -1,4 +1,4 @@
-import CommandLineArguments
+import ReuseGenArguments
 import ReuseGenCommandLine
 
 /// `reusegen completions`: prints a script that completes command lines in a shell.

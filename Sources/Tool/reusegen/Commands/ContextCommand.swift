@@ -1,4 +1,4 @@
-import CommandLineArguments
+import ReuseGenArguments
 import ReuseGenCommandLine
 import ReuseGenCore
 

@@ -1,11 +1,11 @@
-import CLibrary
-import ManifestDrafting
-import CommandLineArguments
+import ReuseGenCLibrary
+import ReuseGenDrafting
+import ReuseGenArguments
 import ReuseGenCommandLine
 import ReuseGenCore
-import SourcePorting
-import SystemFiles
-import XcodeProjects
+import ReuseGenPorting
+import ReuseGenSystemFiles
+import ReuseGenXcodeProjects
 
 /// `reusegen headless`: writes a package that tests an app on Linux.
 enum HeadlessCommand: Subcommand {
@@ -68,8 +68,7 @@ enum HeadlessCommand: Subcommand {
           : "\(first) has only Objective-C, which can't be compiled on Linux; \(remedy)"
       )
     }
-    let ownImports = ["Foundation", "HeadlessUIKitTesting", "Recycler", "Swift", "Testing", "UIKit"]
-    guard !ownImports.contains(app.module), ModuleName(argument: app.module) != nil else {
+    guard !TakenModuleNames.contains(app.module), ModuleName(argument: app.module) != nil else {
       let remedy = isProject ? "set PRODUCT_MODULE_NAME of the target" : "specify another name with --target"
       throw FileFailure("\(first) makes a module \(app.module), which tests can't import; \(remedy)")
     }

@@ -1,9 +1,9 @@
-import ManifestDrafting
-import CommandLineArguments
+import ReuseGenDrafting
+import ReuseGenArguments
 import ReuseGenCommandLine
 import ReuseGenCore
-import SystemFiles
-import VisibleText
+import ReuseGenSystemFiles
+import ReuseGenVisibleText
 
 /// `reusegen init`: writes a manifest for the documents and sources in a folder, or of a project's target.
 enum InitCommand: Subcommand {

@@ -1,9 +1,9 @@
-import DocumentTools
-import CommandLineArguments
+import ReuseGenDocumentTools
+import ReuseGenArguments
 import ReuseGenCommandLine
 import ReuseGenCore
-import SourceDeclarations
-import SystemFiles
+import ReuseGenDeclarations
+import ReuseGenSystemFiles
 
 /// `reusegen inspect`: prints the facts in documents.
 enum InspectCommand: Subcommand {

@@ -1,10 +1,10 @@
-import CommandLineArguments
+import ReuseGenArguments
 import ReuseGenCommandLine
 import ReuseGenCore
-import Basics
-import SystemFiles
-import TargetLint
-import XcodeProjects
+import ReuseGenBasics
+import ReuseGenSystemFiles
+import ReuseGenTargetLint
+import ReuseGenXcodeProjects
 
 /// `reusegen lint`: runs all checks and writes nothing.
 enum LintCommand: Subcommand {

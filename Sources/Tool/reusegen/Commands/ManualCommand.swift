@@ -1,4 +1,4 @@
-import CommandLineArguments
+import ReuseGenArguments
 import ReuseGenCommandLine
 
 /// `reusegen manual`: prints the manual page of the tool.

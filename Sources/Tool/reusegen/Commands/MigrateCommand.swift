@@ -1,8 +1,8 @@
-import CommandLineArguments
+import ReuseGenArguments
 import ReuseGenCommandLine
 import ReuseGenCore
-import SourceMigration
-import SystemFiles
+import ReuseGenMigration
+import ReuseGenSystemFiles
 
 /// `reusegen migrate`: rewrites call sites to the generated accessors.
 enum MigrateCommand: Subcommand {

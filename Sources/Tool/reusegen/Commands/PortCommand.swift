@@ -1,10 +1,10 @@
-import Basics
-import CommandLineArguments
+import ReuseGenBasics
+import ReuseGenArguments
 import ReuseGenCommandLine
 import ReuseGenCore
-import JSON
-import SourcePorting
-import SystemFiles
+import ReuseGenJSON
+import ReuseGenPorting
+import ReuseGenSystemFiles
 
 /// `reusegen port`: writes copies of an app's sources that compile on Linux.
 enum PortCommand: Subcommand {

@@ -1,8 +1,8 @@
-import CommandLineArguments
+import ReuseGenArguments
 import ReuseGenCommandLine
 import ReuseGenCore
-import SystemFiles
-import VisibleText
+import ReuseGenSystemFiles
+import ReuseGenVisibleText
 
 /// `reusegen verify`: checks that a checked-in file is up to date.
 enum VerifyCommand: Subcommand {

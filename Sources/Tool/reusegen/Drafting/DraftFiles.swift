@@ -1,8 +1,8 @@
-import ManifestDrafting
+import ReuseGenDrafting
 import ReuseGenCommandLine
 import ReuseGenCore
-import SystemFiles
-import XcodeProjects
+import ReuseGenSystemFiles
+import ReuseGenXcodeProjects
 
 /// The documents and sources that a draft is made from: those in a folder, or those of a project's target.
 struct DraftFiles {

@@ -1,8 +1,8 @@
-import CommandLineArguments
+import ReuseGenArguments
 import ReuseGenCommandLine
 import ReuseGenCore
-import SystemFiles
-import XcodeProjects
+import ReuseGenSystemFiles
+import ReuseGenXcodeProjects
 
 /// Where `init` finds the files of a draft, and where it writes the manifest.
 struct DraftPlace {

@@ -1,7 +1,7 @@
-import Basics
+import ReuseGenBasics
 import ReuseGenCommandLine
 import ReuseGenCore
-import XcodeProjects
+import ReuseGenXcodeProjects
 
 /// The lines with which a manifest lists the documents of another target, such as those of a framework that an app
 /// uses.

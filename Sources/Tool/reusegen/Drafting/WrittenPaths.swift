@@ -1,6 +1,6 @@
 import ReuseGenCommandLine
 import ReuseGenCore
-import SystemFiles
+import ReuseGenSystemFiles
 
 /// The paths of a manifest's "interfaceBuilder" and "sources" at which there is something.
 struct WrittenPaths {

@@ -1,7 +1,7 @@
 import ReuseGenCommandLine
 import ReuseGenCore
-import SystemFiles
-import VisibleText
+import ReuseGenSystemFiles
+import ReuseGenVisibleText
 
 /// Files that are replaced together: all of them, or none.
 struct ChangedFiles {

@@ -1,7 +1,7 @@
-import ManifestDrafting
+import ReuseGenDrafting
 import ReuseGenCommandLine
 import ReuseGenCore
-import SystemFiles
+import ReuseGenSystemFiles
 
 /// A folder for whose documents a manifest is written.
 struct DocumentFolder {

@@ -1,5 +1,5 @@
-import CLibrary
-import SystemFiles
+import ReuseGenCLibrary
+import ReuseGenSystemFiles
 
 /// A file or a link, or a folder with everything in it.
 struct FileTree {

@@ -1,11 +1,11 @@
-import Basics
-import CLibrary
+import ReuseGenBasics
+import ReuseGenCLibrary
 import ReuseGenCommandLine
 import ReuseGenCore
-import SourceDeclarations
-import SourceMigration
-import SourceSyntax
-import SystemFiles
+import ReuseGenDeclarations
+import ReuseGenMigration
+import ReuseGenSyntax
+import ReuseGenSystemFiles
 
 /// The sources of a target after the migration of their call sites.
 struct MigratedTarget {

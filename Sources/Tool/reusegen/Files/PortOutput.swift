@@ -1,5 +1,5 @@
 import ReuseGenCommandLine
-import SystemFiles
+import ReuseGenSystemFiles
 
 /// The folder that the copies of an app's sources and resources are written to. Nothing outside of it is written, and
 /// nothing of the app's.

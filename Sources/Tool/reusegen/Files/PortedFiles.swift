@@ -1,8 +1,8 @@
-import CLibrary
+import ReuseGenCLibrary
 import ReuseGenCommandLine
 import ReuseGenCore
-import SourcePorting
-import SystemFiles
+import ReuseGenPorting
+import ReuseGenSystemFiles
 
 /// The sources to port, and the paths of their copies in the output folder.
 struct PortedFiles {

@@ -1,7 +1,7 @@
-import CLibrary
+import ReuseGenCLibrary
 import ReuseGenCommandLine
-import SystemFiles
-import XcodeProjects
+import ReuseGenSystemFiles
+import ReuseGenXcodeProjects
 
 /// A resource that is copied into the output folder: a file, or a folder such as an asset catalog.
 struct ResourceCopy {

@@ -1,5 +1,5 @@
 import ReuseGenCommandLine
-import SystemFiles
+import ReuseGenSystemFiles
 
 /// The JSON schema of manifests, which the package contains.
 enum SchemaFile {

@@ -1,8 +1,8 @@
 import ReuseGenCommandLine
 import ReuseGenCore
-import SourceMigration
-import SystemFiles
-import XcodeProjects
+import ReuseGenMigration
+import ReuseGenSystemFiles
+import ReuseGenXcodeProjects
 
 /// The files around a manifest that let other tools run: those of its project or package, and of its repository.
 struct ToolSettingFiles {

@@ -1,5 +1,5 @@
 import ReuseGenCommandLine
-import SystemFiles
+import ReuseGenSystemFiles
 
 /// The files of a Git repository with changes that it doesn't keep yet.
 struct UncommittedFiles {

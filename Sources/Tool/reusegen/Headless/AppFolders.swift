@@ -1,6 +1,6 @@
 import ReuseGenCommandLine
-import SystemFiles
-import XcodeProjects
+import ReuseGenSystemFiles
+import ReuseGenXcodeProjects
 
 /// The folders in which an app's files are, and what else is in them.
 struct AppFolders {

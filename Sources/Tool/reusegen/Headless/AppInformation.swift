@@ -1,8 +1,8 @@
 import ReuseGenCommandLine
 import ReuseGenCore
-import SourcePorting
-import SystemFiles
-import XcodeProjects
+import ReuseGenPorting
+import ReuseGenSystemFiles
+import ReuseGenXcodeProjects
 
 /// The app's Info.plist, for the bundle of ported sources.
 struct AppInformation {

@@ -1,8 +1,8 @@
-import JSON
+import ReuseGenJSON
 import ReuseGenCommandLine
 import ReuseGenCore
-import SourcePorting
-import SystemFiles
+import ReuseGenPorting
+import ReuseGenSystemFiles
 
 /// The manifest of an app that uses ReuseGen already.
 ///

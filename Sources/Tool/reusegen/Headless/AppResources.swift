@@ -1,7 +1,7 @@
 import ReuseGenCommandLine
-import SourcePorting
-import SystemFiles
-import XcodeProjects
+import ReuseGenPorting
+import ReuseGenSystemFiles
+import ReuseGenXcodeProjects
 
 /// Finds the names of an app's images, colors and strings.
 enum AppResources {

@@ -1,9 +1,9 @@
-import CommandLineArguments
+import ReuseGenArguments
 import ReuseGenCommandLine
 import ReuseGenCore
-import SourcePorting
-import SystemFiles
-import XcodeProjects
+import ReuseGenPorting
+import ReuseGenSystemFiles
+import ReuseGenXcodeProjects
 
 /// The files of an app, from which `reusegen headless` writes a package for Linux.
 ///

@@ -1,4 +1,4 @@
-import ManifestDrafting
+import ReuseGenDrafting
 import ReuseGenCore
 
 /// The reuse.json of a package that tests an app.

@@ -1,6 +1,6 @@
 import ReuseGenCore
-import SourcePorting
-import VisibleText
+import ReuseGenPorting
+import ReuseGenVisibleText
 
 /// The test of the app's first screen.
 extension HeadlessPackage {

@@ -1,9 +1,9 @@
-import Basics
+import ReuseGenBasics
 import ReuseGenCommandLine
 import ReuseGenCore
-import SourcePorting
-import VisibleText
-import XcodeProjects
+import ReuseGenPorting
+import ReuseGenVisibleText
+import ReuseGenXcodeProjects
 
 /// The files of a package that tests an app on Linux.
 struct HeadlessPackage {

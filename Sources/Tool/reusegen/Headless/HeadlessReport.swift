@@ -1,5 +1,5 @@
-import Basics
-import SourcePorting
+import ReuseGenBasics
+import ReuseGenPorting
 
 /// The messages of `reusegen headless` about the package that it has written: what was left out of it.
 struct HeadlessReport {

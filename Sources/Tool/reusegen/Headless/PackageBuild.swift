@@ -1,8 +1,8 @@
-import Basics
+import ReuseGenBasics
 import ReuseGenCommandLine
-import SourcePorting
-import SystemFiles
-import VisibleText
+import ReuseGenPorting
+import ReuseGenSystemFiles
+import ReuseGenVisibleText
 
 /// Builds and tests a package of `reusegen headless` again and again, and reads what has to be left out of it.
 struct PackageBuild {

@@ -1,4 +1,4 @@
-import Basics
+import ReuseGenBasics
 
 /// A test that ends the program, as its output says: a screen, for example, that needs a value before it is shown.
 struct TestCrash {

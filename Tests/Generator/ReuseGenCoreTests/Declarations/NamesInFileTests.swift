@@ -1,4 +1,4 @@
-import SourceDeclarations
+import ReuseGenDeclarations
 import Testing
 
 @testable import ReuseGenCore

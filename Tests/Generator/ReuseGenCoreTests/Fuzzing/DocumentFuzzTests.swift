@@ -1,6 +1,6 @@
-import DocumentTools
+import ReuseGenDocumentTools
 import Foundation
-import ManifestDrafting
+import ReuseGenDrafting
 import ReuseGenTestSupport
 import Testing
 
@@ -26,7 +26,7 @@ import Testing
 
   private static func corpus() throws -> [(name: String, bytes: [UInt8])] {
     let folders = [
-      "Tests/Shared/InterfaceBuilderXMLTests/Fixtures", "Tests/Generator/ReuseGenCoreTests/Rendering/Expected",
+      "Tests/Shared/ReuseGenXMLTests/Fixtures", "Tests/Generator/ReuseGenCoreTests/Rendering/Expected",
     ]
     return try folders.flatMap { folder in
       let url = Checkout.url(folder)

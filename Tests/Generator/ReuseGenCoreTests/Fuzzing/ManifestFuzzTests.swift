@@ -1,6 +1,6 @@
 import Foundation
 import ReuseGenTestSupport
-import SourceDeclarations
+import ReuseGenDeclarations
 import Testing
 
 @testable import ReuseGenCore

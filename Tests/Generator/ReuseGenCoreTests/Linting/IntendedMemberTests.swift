@@ -1,5 +1,5 @@
 import ReuseGenTestSupport
-import SourceDeclarations
+import ReuseGenDeclarations
 import Testing
 
 @testable import ReuseGenCore

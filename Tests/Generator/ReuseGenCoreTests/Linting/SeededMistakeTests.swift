@@ -1,7 +1,7 @@
 import Foundation
-import InterfaceBuilderXML
+import ReuseGenXML
 import ReuseGenTestSupport
-import SourceDeclarations
+import ReuseGenDeclarations
 import Testing
 
 @testable import ReuseGenCore

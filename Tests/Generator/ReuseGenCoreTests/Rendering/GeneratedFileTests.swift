@@ -1,6 +1,6 @@
 import Foundation
 import ReuseGenMustache
-import SourceDeclarations
+import ReuseGenDeclarations
 import Testing
 
 @testable import ReuseGenCore

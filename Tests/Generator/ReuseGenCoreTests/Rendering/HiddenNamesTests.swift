@@ -1,5 +1,5 @@
 import ReuseGenCore
-import SourceDeclarations
+import ReuseGenDeclarations
 import Testing
 
 /// Generated code names Recycler's types so that no type of the app hides them.

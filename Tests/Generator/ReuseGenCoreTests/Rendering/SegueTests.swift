@@ -1,6 +1,6 @@
 import Foundation
 import ReuseGenCore
-import SourceDeclarations
+import ReuseGenDeclarations
 import Testing
 
 /// The segues of documents in generated code.

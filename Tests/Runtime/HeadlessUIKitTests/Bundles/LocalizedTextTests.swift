@@ -2,9 +2,9 @@ import Foundation
 import HeadlessUIKitTesting
 import Testing
 
-@testable import FoundationSupplement
+@testable import HeadlessFoundation
 @testable import HeadlessUIKit
-@testable import PortedCodeSupport
+@testable import HeadlessPortedCode
 
 /// Ported code finds texts with plural forms in its bundle, in the languages that the user prefers.
 @MainActor @Suite(.serialized) struct LocalizedTextTests {

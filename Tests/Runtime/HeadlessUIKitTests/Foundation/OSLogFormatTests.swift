@@ -1,7 +1,7 @@
 #if !canImport(os)
 import Testing
 
-@testable import FoundationSupplement
+@testable import HeadlessFoundation
 
 @Suite struct OSLogFormatTests {
   @Test(arguments: [

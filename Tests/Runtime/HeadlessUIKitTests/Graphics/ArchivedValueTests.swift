@@ -1,5 +1,5 @@
 import HeadlessUIKit
-import PortedCodeSupport
+import HeadlessPortedCode
 import Testing
 
 /// Values that archives and `NSValue` keep.

@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 import Testing
 
 @testable import HeadlessUIKit

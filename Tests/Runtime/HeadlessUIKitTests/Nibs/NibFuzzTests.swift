@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 @testable import HeadlessUIKitDrawing
-import InterfaceBuilderXML
+import ReuseGenXML
 
 /// Nibs and storyboards that are changed at random: each is drawn and laid out, and an app that loads it continues or
 /// stops with one of our messages.

@@ -1,5 +1,5 @@
 import Foundation
-import FoundationSupplement
+import HeadlessFoundation
 import HeadlessUIKit
 import ReuseGenTestSupport
 import Testing

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKitDrawing
 import HeadlessUIKitTesting
-import InterfaceBuilderXML
+import ReuseGenXML
 import ReuseGenTestSupport
 import Testing
 

@@ -1,5 +1,5 @@
 @testable import HeadlessUIKit
-@testable import ListModel
+@testable import HeadlessListModel
 
 /// A table's data source and delegate whose callbacks query or change the table during its layout.
 final class CallbackTable: NSObject, UITableViewDataSource, UITableViewDelegate {

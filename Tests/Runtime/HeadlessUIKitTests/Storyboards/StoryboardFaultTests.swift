@@ -2,7 +2,7 @@ import ReuseGenTestSupport
 import Testing
 
 @testable import HeadlessUIKit
-import InterfaceBuilderXML
+import ReuseGenXML
 
 /// Mistakes with scenes and segues, each in a process of its own.
 @Suite struct StoryboardFaultTests {

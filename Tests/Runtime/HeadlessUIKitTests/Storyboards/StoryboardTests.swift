@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeadlessUIKit
 import HeadlessUIKitTesting
-import InterfaceBuilderXML
+import ReuseGenXML
 
 /// Scenes, segues and containers, used as in an app.
 @MainActor struct StoryboardTests {

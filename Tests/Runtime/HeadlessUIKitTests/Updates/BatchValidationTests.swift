@@ -2,7 +2,7 @@ import ReuseGenTestSupport
 import Testing
 
 @testable import HeadlessUIKit
-@testable import ListModel
+@testable import HeadlessListModel
 
 /// UIKit's exact messages about updates that don't match the data source's counts.
 @Suite(.long) struct BatchValidationTests {

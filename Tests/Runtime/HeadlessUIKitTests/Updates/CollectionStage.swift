@@ -1,7 +1,7 @@
 import Testing
 
 @testable import HeadlessUIKit
-@testable import ListModel
+@testable import HeadlessListModel
 
 /// The configuration of a collection view in a test.
 struct CollectionLook: NamedCase {

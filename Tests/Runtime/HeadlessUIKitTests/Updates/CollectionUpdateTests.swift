@@ -2,7 +2,7 @@ import ReuseGenTestSupport
 import Testing
 
 @testable import HeadlessUIKit
-@testable import ListModel
+@testable import HeadlessListModel
 
 /// Every edit of every small collection, alone and in pairs, and long random runs, compared with arrays and a new
 /// layout.

@@ -2,7 +2,7 @@ import ReuseGenTestSupport
 import Testing
 
 @testable import HeadlessUIKit
-@testable import ListModel
+@testable import HeadlessListModel
 
 /// A custom layout: frames that follow the view's bounds, decoration views, badges on some items, hidden items.
 @MainActor struct CustomLayoutTests {

@@ -1,7 +1,7 @@
 import ReuseGenTestSupport
 
 @testable import HeadlessUIKit
-@testable import ListModel
+@testable import HeadlessListModel
 
 extension TableModel {
   /// A table whose rows have unique names.

@@ -1,5 +1,5 @@
 @testable import HeadlessUIKit
-@testable import ListModel
+@testable import HeadlessListModel
 
 /// One change of a table's or a collection's content.
 enum TableEdit: Hashable, Sendable {

@@ -1,5 +1,5 @@
 @testable import HeadlessUIKit
-@testable import ListModel
+@testable import HeadlessListModel
 
 /// A table's content as plain arrays, and the effect of a batch of edits on it.
 struct TableModel {

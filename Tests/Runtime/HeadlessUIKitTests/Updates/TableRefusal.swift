@@ -1,5 +1,5 @@
 @testable import HeadlessUIKit
-@testable import ListModel
+@testable import HeadlessListModel
 
 extension TableModel {
   /// UIKit's message about an invalid batch; `nil` for a valid one. Edits are checked one by one, in UIKit's order.

@@ -1,5 +1,5 @@
 @testable import HeadlessUIKit
-@testable import ListModel
+@testable import HeadlessListModel
 
 /// The expected visible content of a table: all rows, headers and footers are laid out, then filtered by visibility.
 struct TableScreen {

@@ -1,5 +1,5 @@
 @testable import HeadlessUIKit
-@testable import ListModel
+@testable import HeadlessListModel
 
 /// A table and a model of its expected content.
 @MainActor

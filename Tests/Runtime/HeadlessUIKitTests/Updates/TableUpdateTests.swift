@@ -2,7 +2,7 @@ import ReuseGenTestSupport
 import Testing
 
 @testable import HeadlessUIKit
-@testable import ListModel
+@testable import HeadlessListModel
 
 /// Every edit of every small table, alone and in pairs, compared with arrays: the visible elements, their frames, the
 /// cells that are kept, and the order of all calls.

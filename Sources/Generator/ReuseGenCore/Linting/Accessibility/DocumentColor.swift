@@ -1,5 +1,5 @@
-import Basics
-import InterfaceBuilderXML
+import ReuseGenBasics
+import ReuseGenXML
 
 /// A color of a document in both appearances.
 struct DocumentColor: Sendable {

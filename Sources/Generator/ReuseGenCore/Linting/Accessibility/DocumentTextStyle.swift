@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 /// A text style of UIKit, with the sizes that Apple's Human Interface Guidelines specify.
 struct DocumentTextStyle: Equatable {

@@ -1,5 +1,5 @@
-import InterfaceBuilderXML
-import SourceDeclarations
+import ReuseGenXML
+import ReuseGenDeclarations
 
 extension DocumentViews {
   /// The color behind the text of a view, by the view's index; `nil` if it isn't known: if it can be an image, a view

@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 extension DocumentViews.View {
   /// The parts of a view's element that several rules need, found once in one pass over its children.

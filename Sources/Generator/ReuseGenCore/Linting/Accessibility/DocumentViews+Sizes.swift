@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 extension DocumentViews {
   /// The width and the height that a view has whatever its content, the screen and code: those of required constraints

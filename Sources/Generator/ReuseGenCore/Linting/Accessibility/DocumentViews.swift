@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 /// The views and bar items that a document shows on iOS, with everything that it specifies for them.
 ///

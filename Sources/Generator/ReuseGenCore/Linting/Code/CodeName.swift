@@ -1,4 +1,4 @@
-import SourceDeclarations
+import ReuseGenDeclarations
 
 /// A name in code whose text is known, and where it is.
 struct CodeName {

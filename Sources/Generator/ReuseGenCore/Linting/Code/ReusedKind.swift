@@ -1,5 +1,5 @@
-import InterfaceBuilderXML
-import SourceDeclarations
+import ReuseGenXML
+import ReuseGenDeclarations
 
 /// A kind of view that UIKit registers and dequeues apart from others: the same identifier can lead to one of each.
 struct ReusedKind: Equatable {

@@ -1,4 +1,4 @@
-import SourceDeclarations
+import ReuseGenDeclarations
 
 /// The prefixes that the classes of a project's own have in common, as in Objective-C: "FS" in `FSCalendar`.
 struct ClassPrefixes {

@@ -1,4 +1,4 @@
-import SourceDeclarations
+import ReuseGenDeclarations
 
 /// The superclasses and subclasses of classes, and the sources that have their code.
 struct ClassRelatives {

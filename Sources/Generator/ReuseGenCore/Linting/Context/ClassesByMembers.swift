@@ -1,5 +1,5 @@
-import InterfaceBuilderXML
-import SourceDeclarations
+import ReuseGenXML
+import ReuseGenDeclarations
 
 /// Finds the class that most likely replaces a missing class of an object: the only one with all members that the
 /// object's connections name.

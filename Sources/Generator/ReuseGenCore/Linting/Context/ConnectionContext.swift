@@ -1,5 +1,5 @@
-import InterfaceBuilderXML
-import SourceDeclarations
+import ReuseGenXML
+import ReuseGenDeclarations
 
 /// The input of rules that check the classes and connections of documents: those of documents that something uses.
 ///

@@ -1,6 +1,6 @@
-import InterfaceBuilderXML
-import Basics
-import SourceDeclarations
+import ReuseGenXML
+import ReuseGenBasics
+import ReuseGenDeclarations
 
 /// Finds the members that connections mean by a wrong name where a class may inherit members that the sources don't
 /// declare.

@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 /// The input of every rule: the resolved manifest and the documents.
 ///

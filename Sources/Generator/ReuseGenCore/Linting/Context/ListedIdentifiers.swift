@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 /// The identifiers of entries by their classes, to find objects of a listed class whose identifier no entry has.
 struct ListedIdentifiers {

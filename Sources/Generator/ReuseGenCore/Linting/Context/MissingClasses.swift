@@ -1,6 +1,6 @@
-import InterfaceBuilderXML
-import Basics
-import SourceDeclarations
+import ReuseGenXML
+import ReuseGenBasics
+import ReuseGenDeclarations
 
 /// The objects of documents whose class neither the sources declare nor the manifest lists, and the documents that
 /// nothing uses any more.

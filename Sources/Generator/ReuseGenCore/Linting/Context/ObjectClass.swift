@@ -1,5 +1,5 @@
-import InterfaceBuilderXML
-import SourceDeclarations
+import ReuseGenXML
+import ReuseGenDeclarations
 
 /// The class of an object in a document, from the sources or from Apple's frameworks.
 struct ObjectClass {

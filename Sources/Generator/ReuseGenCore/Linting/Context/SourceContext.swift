@@ -1,5 +1,5 @@
-import InterfaceBuilderXML
-import SourceDeclarations
+import ReuseGenXML
+import ReuseGenDeclarations
 
 /// The input of rules that compare the manifest or documents with the target's sources.
 class SourceContext: LintContext {

@@ -1,5 +1,5 @@
-import InterfaceBuilderXML
-import SourceDeclarations
+import ReuseGenXML
+import ReuseGenDeclarations
 
 /// The classes of the sources that neither documents nor the code of other classes name.
 struct UnusedClasses {

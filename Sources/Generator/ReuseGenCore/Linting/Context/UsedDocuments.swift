@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 /// The documents and scenes of a target that something may use.
 struct UsedDocuments {

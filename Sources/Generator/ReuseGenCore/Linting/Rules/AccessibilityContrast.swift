@@ -1,6 +1,6 @@
-import Basics
-import InterfaceBuilderXML
-import SourceDeclarations
+import ReuseGenBasics
+import ReuseGenXML
+import ReuseGenDeclarations
 
 enum AccessibilityContrast: AccessibilityRule {
   static let name = "accessibility-contrast"

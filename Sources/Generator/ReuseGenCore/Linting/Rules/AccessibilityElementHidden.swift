@@ -1,5 +1,5 @@
-import InterfaceBuilderXML
-import SourceDeclarations
+import ReuseGenXML
+import ReuseGenDeclarations
 
 enum AccessibilityElementHidden: AccessibilityRule {
   static let name = "accessibility-element-hidden"

@@ -1,5 +1,5 @@
-import InterfaceBuilderXML
-import SourceDeclarations
+import ReuseGenXML
+import ReuseGenDeclarations
 
 enum AccessibilityFontAdjustment: AccessibilityRule {
   static let name = "accessibility-font-adjustment"

@@ -1,5 +1,5 @@
-import InterfaceBuilderXML
-import SourceDeclarations
+import ReuseGenXML
+import ReuseGenDeclarations
 
 enum AccessibilityLabelMissing: AccessibilityRule {
   static let name = "accessibility-label-missing"

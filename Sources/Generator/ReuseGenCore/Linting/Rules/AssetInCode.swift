@@ -1,4 +1,4 @@
-import SourceDeclarations
+import ReuseGenDeclarations
 
 enum AssetInCode: AssetRule {
   static let name = "asset-in-code"

@@ -1,4 +1,4 @@
-import SourceDeclarations
+import ReuseGenDeclarations
 
 enum AttributeMissing: ConnectionRule {
   static let name = "attribute-missing"

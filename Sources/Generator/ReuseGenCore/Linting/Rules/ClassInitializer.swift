@@ -1,4 +1,4 @@
-import SourceDeclarations
+import ReuseGenDeclarations
 
 enum ClassInitializer: ConnectionRule {
   static let name = "class-initializer"

@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 enum ColorMissing: AssetRule {
   static let name = "color-missing"

@@ -1,5 +1,5 @@
-import InterfaceBuilderXML
-import SourceDeclarations
+import ReuseGenXML
+import ReuseGenDeclarations
 
 enum DocumentNameDuplicate: SourceRule {
   static let name = "document-name-duplicate"

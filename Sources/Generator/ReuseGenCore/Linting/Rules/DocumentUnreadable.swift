@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 enum DocumentUnreadable: DocumentRule {
   static let name = IBReadError.rule

@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 enum ElementKindDiffers: SourceRule {
   static let name = "element-kind"

@@ -1,5 +1,5 @@
-import Basics
-import SourceDeclarations
+import ReuseGenBasics
+import ReuseGenDeclarations
 
 package enum EntryClass: SourceRule {
   package static let name = "entry-class"

@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 enum IdentifierDiffers: DocumentRule {
   static let name = "identifier-differs"

@@ -1,4 +1,4 @@
-import SourceDeclarations
+import ReuseGenDeclarations
 
 enum IdentifierInCode: SourceRule {
   static let name = "identifier-in-code"

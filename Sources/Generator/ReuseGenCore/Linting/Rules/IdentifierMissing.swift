@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 package enum IdentifierMissing: SourceRule {
   package static let name = "identifier-missing"

@@ -1,4 +1,4 @@
-import SourceDeclarations
+import ReuseGenDeclarations
 
 extension IdentifierUnregistered {
   /// Entries that accessors dequeue, and that nothing registers: neither `registerAll`, nor an accessor of their own,

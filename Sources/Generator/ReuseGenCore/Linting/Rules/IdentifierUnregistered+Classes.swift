@@ -1,5 +1,5 @@
-import InterfaceBuilderXML
-import SourceDeclarations
+import ReuseGenXML
+import ReuseGenDeclarations
 
 extension IdentifierUnregistered {
   /// Classes that an app's own methods dequeue by their type, as those of Reusable do, and that nothing registers.

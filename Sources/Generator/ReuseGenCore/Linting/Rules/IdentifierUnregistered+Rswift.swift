@@ -1,5 +1,5 @@
-import InterfaceBuilderXML
-import SourceDeclarations
+import ReuseGenXML
+import ReuseGenDeclarations
 
 extension IdentifierUnregistered {
   /// Identifiers of R.swift that code dequeues, although nothing registers one of the nibs that have them: `R.nib.x`.

@@ -1,5 +1,5 @@
-import InterfaceBuilderXML
-import SourceDeclarations
+import ReuseGenXML
+import ReuseGenDeclarations
 
 enum IdentifierUnregistered: SourceRule {
   static let name = "identifier-unregistered"

@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 enum ImageMissing: AssetRule {
   static let name = "image-missing"

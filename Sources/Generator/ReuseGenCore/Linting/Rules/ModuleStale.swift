@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 enum ModuleStale: SourceRule {
   static let name = "module-stale"

@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 enum NibMissing: DocumentRule {
   static let name = "nib-missing"

@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 enum NibOwnerClass: DocumentRule {
   static let name = "nib-owner-class"

@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 enum NibRootClass: DocumentRule {
   static let name = "nib-root-class"

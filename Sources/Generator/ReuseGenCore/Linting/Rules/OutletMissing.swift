@@ -1,4 +1,4 @@
-import SourceDeclarations
+import ReuseGenDeclarations
 
 enum OutletMissing: ConnectionRule {
   static let name = "outlet-missing"

@@ -1,5 +1,5 @@
-import InterfaceBuilderXML
-import SourceDeclarations
+import ReuseGenXML
+import ReuseGenDeclarations
 
 extension OutletUnconnected {
   /// The findings for nibs of view controllers whose File's Owner has no view.

@@ -1,5 +1,5 @@
-import InterfaceBuilderXML
-import SourceDeclarations
+import ReuseGenXML
+import ReuseGenDeclarations
 
 enum OutletUnconnected: ConnectionRule {
   static let name = "outlet-unconnected"

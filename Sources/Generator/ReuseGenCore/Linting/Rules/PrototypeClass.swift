@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 enum PrototypeClass: DocumentRule {
   static let name = "prototype-class"

@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 enum PrototypeMissing: DocumentRule {
   static let name = "prototype-missing"

@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 enum ReferenceMissing: DocumentRule {
   static let name = "reference-missing"

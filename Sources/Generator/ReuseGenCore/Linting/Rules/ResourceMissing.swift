@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 enum ResourceMissing: DocumentRule {
   static let name = "resource-missing"

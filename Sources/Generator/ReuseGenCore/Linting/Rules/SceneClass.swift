@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 enum SceneClass: DocumentRule {
   static let name = "scene-class"

@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 enum SceneIdentifierDuplicate: DocumentRule {
   static let name = "scene-identifier-duplicate"

@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 enum SceneMissing: DocumentRule {
   static let name = "scene-missing"

@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 enum SegueIdentifier: DocumentRule {
   static let name = "segue-identifier"

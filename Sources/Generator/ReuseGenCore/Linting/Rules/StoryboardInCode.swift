@@ -1,5 +1,5 @@
-import InterfaceBuilderXML
-import SourceDeclarations
+import ReuseGenXML
+import ReuseGenDeclarations
 
 enum StoryboardInCode: SourceRule {
   static let name = "storyboard-in-code"

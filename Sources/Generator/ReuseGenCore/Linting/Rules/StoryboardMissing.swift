@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 enum StoryboardMissing: DocumentRule {
   static let name = "storyboard-missing"

@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 enum StoryboardReference: DocumentRule {
   static let name = "storyboard-reference"

@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 enum Unlisted: DocumentRule {
   static let name = "unlisted"

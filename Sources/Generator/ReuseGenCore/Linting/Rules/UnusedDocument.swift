@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 enum UnusedDocument: UsageRule {
   static let name = "unused-document"

@@ -1,5 +1,5 @@
-import InterfaceBuilderXML
-import SourceDeclarations
+import ReuseGenXML
+import ReuseGenDeclarations
 
 enum UnusedPrototype: UsageRule {
   static let name = "unused-prototype"

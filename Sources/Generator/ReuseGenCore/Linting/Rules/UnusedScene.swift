@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 enum UnusedScene: UsageRule {
   static let name = "unused-scene"

@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 extension UITabBarItem {
   static let tabBarItemClass = UIKitClass(

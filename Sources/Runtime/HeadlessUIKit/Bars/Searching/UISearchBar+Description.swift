@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 extension UISearchBar {
   static let searchBarClass = UIKitClass(

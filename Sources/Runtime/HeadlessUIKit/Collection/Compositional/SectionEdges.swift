@@ -1,4 +1,4 @@
-import ListModel
+import HeadlessListModel
 
 /// The boundary items of a section, or of a whole layout, with their sizes.
 @MainActor

@@ -1,4 +1,4 @@
-import ListModel
+import HeadlessListModel
 
 /// Sections that scroll across the scroll direction: each has a scroll view of its own.
 extension UICollectionView {

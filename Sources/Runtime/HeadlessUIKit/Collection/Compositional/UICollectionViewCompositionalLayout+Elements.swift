@@ -1,4 +1,4 @@
-import ListModel
+import HeadlessListModel
 
 /// The layout attributes of items, supplementary views and decoration views.
 extension UICollectionViewCompositionalLayout {

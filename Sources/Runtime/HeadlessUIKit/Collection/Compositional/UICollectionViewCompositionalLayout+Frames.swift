@@ -1,4 +1,4 @@
-import ListModel
+import HeadlessListModel
 
 /// Where sections and their parts are.
 extension UICollectionViewCompositionalLayout {

@@ -1,5 +1,5 @@
-import ListModel
-import Basics
+import HeadlessListModel
+import ReuseGenBasics
 
 /// Sections that scroll across the scroll direction.
 extension UICollectionViewCompositionalLayout {

@@ -1,4 +1,4 @@
-import ListModel
+import HeadlessListModel
 
 /// Returns the section at an index, for an environment, or `nil` if there is none.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =

@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 extension UICollectionViewFlowLayout {
   static let collectionViewFlowLayoutClass = UIKitClass(

@@ -1,4 +1,4 @@
-import ListModel
+import HeadlessListModel
 
 /// Messages about sizes of items that a flow layout can't arrange.
 extension UICollectionViewFlowLayout {

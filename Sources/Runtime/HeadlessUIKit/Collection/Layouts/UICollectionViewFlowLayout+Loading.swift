@@ -1,4 +1,4 @@
-import ListModel
+import HeadlessListModel
 
 /// Loading sections and items, and applying batches of updates to them.
 extension UICollectionViewFlowLayout {

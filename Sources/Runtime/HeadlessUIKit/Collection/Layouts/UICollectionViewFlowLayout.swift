@@ -1,4 +1,4 @@
-import ListModel
+import HeadlessListModel
 
 /// A layout that arranges items in lines, section by section, with headers and footers.
 ///

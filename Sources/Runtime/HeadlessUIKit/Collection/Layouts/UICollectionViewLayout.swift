@@ -1,4 +1,4 @@
-import ListModel
+import HeadlessListModel
 
 /// Determines the positions of a collection view's elements. Subclass it for a custom layout.
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 extension UINavigationBar {
   static let navigationBarClass = UIKitClass(

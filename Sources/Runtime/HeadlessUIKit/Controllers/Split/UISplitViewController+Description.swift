@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 extension UISplitViewController {
   static let splitViewControllerClass = UIKitClass(

@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 extension NibInstantiation {
   /// Makes the view controller of a scene. Its view is made on first access.

@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 extension NibMessages {
   static func endlessScenes(_ document: NibDocument, _ element: IBElement) -> String {

@@ -1,4 +1,4 @@
-package import InterfaceBuilderXML
+package import ReuseGenXML
 
 /// A scene: a controller with its view, or a reference to a scene of another storyboard.
 @MainActor

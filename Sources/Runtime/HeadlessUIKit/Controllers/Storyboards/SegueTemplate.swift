@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 /// A segue of a document, which can be performed many times.
 @MainActor

@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 /// The scenes of a storyboard, planned once.
 @MainActor

@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 extension UIButton {
   static let buttonClass = UIKitClass(

@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 extension UIButton.Configuration {
   /// Reads the configuration that a document states.

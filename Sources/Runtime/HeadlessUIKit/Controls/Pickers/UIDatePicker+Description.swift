@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 extension UIDatePicker {
   static let datePickerClass = UIKitClass(

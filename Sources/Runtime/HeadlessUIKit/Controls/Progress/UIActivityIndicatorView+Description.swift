@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 extension UIActivityIndicatorView {
   static let activityIndicatorViewClass = UIKitClass(

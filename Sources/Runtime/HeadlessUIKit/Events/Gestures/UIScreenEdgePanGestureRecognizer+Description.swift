@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 extension UIScreenEdgePanGestureRecognizer {
   static let screenEdgePanGestureRecognizerClass = UIKitClass(

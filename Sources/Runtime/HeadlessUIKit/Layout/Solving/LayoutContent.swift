@@ -1,4 +1,4 @@
-import LinearConstraints
+import HeadlessLinearConstraints
 
 /// The measured natural length of an item.
 struct LayoutContent {

@@ -1,4 +1,4 @@
-import LinearConstraints
+import HeadlessLinearConstraints
 
 /// Translates a unit's constraints into linear constraints between unknowns.
 @MainActor

@@ -1,4 +1,4 @@
-import LinearConstraints
+import HeadlessLinearConstraints
 
 /// The spans of a unit's items along one axis, with their unknowns.
 @MainActor

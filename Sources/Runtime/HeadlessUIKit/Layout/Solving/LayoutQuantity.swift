@@ -1,4 +1,4 @@
-import LinearConstraints
+import HeadlessLinearConstraints
 
 /// An unknown plus a number of points, or only the latter.
 struct LayoutQuantity {

@@ -1,4 +1,4 @@
-import LinearConstraints
+import HeadlessLinearConstraints
 
 /// Computes the frames of a layout unit from its constraints.
 ///

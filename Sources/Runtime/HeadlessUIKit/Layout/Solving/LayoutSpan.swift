@@ -1,4 +1,4 @@
-import LinearConstraints
+import HeadlessLinearConstraints
 
 /// The start of an item along one axis, in the host's coordinates, and its length.
 struct LayoutSpan {

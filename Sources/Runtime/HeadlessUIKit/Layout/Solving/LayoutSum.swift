@@ -1,4 +1,4 @@
-import LinearConstraints
+import HeadlessLinearConstraints
 
 /// The value of an edge or a length: a sum of multiples of unknowns, and a number of points.
 struct LayoutSum {

@@ -1,4 +1,4 @@
-import LinearConstraints
+import HeadlessLinearConstraints
 
 /// The constraints of a stack view on its arranged views.
 @MainActor

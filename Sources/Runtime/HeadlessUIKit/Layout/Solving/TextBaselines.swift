@@ -1,4 +1,4 @@
-import LinearConstraints
+import HeadlessLinearConstraints
 
 /// The baselines of a view's text: a fraction of its height plus points. Without text they are at the edges.
 struct TextBaselines {

@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 /// Messages about mistakes in documents: UIKit's text, then the location and the fix.
 enum NibMessages {

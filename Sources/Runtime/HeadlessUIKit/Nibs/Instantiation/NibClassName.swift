@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 /// A class that an element names, which is found as UIKit finds it.
 @MainActor
@@ -16,7 +16,7 @@ struct NibClassName {
 
   /// The modules whose classes Objective-C knows by their names.
   private static let frameworks = [
-    "HeadlessUIKit", "HeadlessUIFoundation", "FoundationSupplement", "Foundation", "MapKit", "WebKit", "AVKit",
+    "HeadlessUIKit", "HeadlessUIFoundation", "HeadlessFoundation", "Foundation", "MapKit", "WebKit", "AVKit",
     "AVFoundation", "SafariServices", "MessageUI", "CoreLocation", "CoreData",
   ]
 

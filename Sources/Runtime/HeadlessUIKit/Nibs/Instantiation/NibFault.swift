@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 /// A mistake in a document that shows when its objects are made, with its message.
 enum NibFault {

@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 extension NibInstantiation {
   /// Stops with UIKit's message if a view controller that the app's code made doesn't have the document's class.

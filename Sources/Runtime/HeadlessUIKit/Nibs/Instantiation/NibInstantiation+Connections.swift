@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 extension NibInstantiation {
   /// Makes a connection if both of its ends exist.

@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 /// Makes the objects of a plan, in UIKit's order: the objects, their connections, their runtime attributes, then
 /// `awakeFromNib()`.

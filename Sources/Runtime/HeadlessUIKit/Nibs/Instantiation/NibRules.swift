@@ -1,4 +1,4 @@
-package import InterfaceBuilderXML
+package import ReuseGenXML
 
 /// How the objects of a document are made: as in UIKit, or for a picture of the document.
 package struct NibRules {

@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 extension NSLayoutConstraint.Attribute {
   /// The attribute of a name in a document.

@@ -1,4 +1,4 @@
-package import InterfaceBuilderXML
+package import ReuseGenXML
 
 /// An outlet, an action or a segue.
 @MainActor

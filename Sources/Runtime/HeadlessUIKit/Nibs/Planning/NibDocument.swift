@@ -1,4 +1,4 @@
-package import InterfaceBuilderXML
+package import ReuseGenXML
 
 /// A document that was read.
 package struct NibDocument: Sendable {

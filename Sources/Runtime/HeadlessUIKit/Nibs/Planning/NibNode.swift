@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 /// An object of a document, planned once and made many times.
 @MainActor

@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 /// A document's contents, prepared to create its objects many times: a nib, a scene or a prototype.
 ///

@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 /// Makes a plan from the elements of a document.
 @MainActor

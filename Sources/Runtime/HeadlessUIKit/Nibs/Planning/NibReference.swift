@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 /// The object at one end of a connection or constraint.
 enum NibReference {

@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 /// The parts of a view in a document that differ between size classes: attributes, and the subviews and constraints
 /// that are installed.

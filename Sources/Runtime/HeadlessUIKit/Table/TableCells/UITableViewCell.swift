@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
   package override class var uiKitClass: UIKitClass { tableViewCellClass }

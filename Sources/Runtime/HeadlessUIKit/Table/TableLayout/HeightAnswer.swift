@@ -1,4 +1,4 @@
-import ListModel
+import HeadlessListModel
 
 /// A delegate's answer to a question about the height of a row, a header or a footer.
 enum HeightAnswer {

@@ -1,4 +1,4 @@
-import ListModel
+import HeadlessListModel
 
 /// The methods that delegate classes implement. Swift can't determine that; default implementations return a special
 /// value.

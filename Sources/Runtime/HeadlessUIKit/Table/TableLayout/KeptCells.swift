@@ -1,4 +1,4 @@
-import ListModel
+import HeadlessListModel
 
 /// The cells kept by an update, ordered by their rows' new positions. A layout takes them in order.
 struct KeptCells {

@@ -1,4 +1,4 @@
-import ListModel
+import HeadlessListModel
 
 /// The row that contains the first responder while it is out of view. As in UIKit, its cell stays in the table, out of
 /// sight, until the row comes back or editing ends.

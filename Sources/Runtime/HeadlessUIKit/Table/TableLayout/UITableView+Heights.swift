@@ -1,4 +1,4 @@
-import ListModel
+import HeadlessListModel
 
 /// The heights that UIKit uses if neither the delegate nor the table specifies one, in points.
 enum StandardHeight {

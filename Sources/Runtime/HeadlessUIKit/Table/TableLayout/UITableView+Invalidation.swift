@@ -1,4 +1,4 @@
-import ListModel
+import HeadlessListModel
 
 extension UITableView {
   /// Measures the rows in view whose cells requested it, and moves those below.

@@ -1,4 +1,4 @@
-import ListModel
+import HeadlessListModel
 
 extension UITableView {
   /// The height of the table's header view, below which the first section begins.

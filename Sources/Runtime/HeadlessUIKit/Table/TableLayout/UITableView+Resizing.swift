@@ -1,4 +1,4 @@
-import ListModel
+import HeadlessListModel
 
 /// The heights of a table that aren't valid anymore.
 enum StaleHeights {

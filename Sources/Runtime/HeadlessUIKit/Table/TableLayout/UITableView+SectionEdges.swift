@@ -1,4 +1,4 @@
-import ListModel
+import HeadlessListModel
 
 /// Properties and methods that exist once for headers and once for footers.
 extension UITableView {

@@ -1,4 +1,4 @@
-import ListModel
+import HeadlessListModel
 
 /// The headers and footers in view, and those created before their section's position was known.
 struct SectionViews {

@@ -1,4 +1,4 @@
-import ListModel
+import HeadlessListModel
 
 /// A row in view.
 struct VisibleRow {

@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 extension UITextView {
   static let textViewClass = UIKitClass(

@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 extension ElementReader where Object: TextInputTraitStorage {
   /// Reads the text input traits of the view.

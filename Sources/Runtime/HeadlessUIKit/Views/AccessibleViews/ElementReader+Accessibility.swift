@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 extension ElementReader where Object: AccessibleObject {
   /// Reads what the identity inspector has about accessibility.

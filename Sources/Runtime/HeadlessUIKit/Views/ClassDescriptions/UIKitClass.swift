@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 /// The description of a UIKit class: its elements in documents with their attributes and keys, its drawing, its
 /// accessibility, and the properties that audits compare.

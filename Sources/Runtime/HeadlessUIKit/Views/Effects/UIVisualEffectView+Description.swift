@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 extension UIVisualEffectView {
   static let visualEffectViewClass = UIKitClass(

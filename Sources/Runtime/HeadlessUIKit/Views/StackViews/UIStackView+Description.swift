@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import ReuseGenXML
 
 extension UIStackView {
   static let stackViewClass = UIKitClass(

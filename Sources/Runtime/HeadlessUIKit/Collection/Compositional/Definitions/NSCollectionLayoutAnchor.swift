@@ -1,4 +1,4 @@
-import ListModel
+import HeadlessListModel
 
 /// How a supplementary item is attached to an item.
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-import ListModel
+import HeadlessListModel
 
 /// A width or height of an item in a compositional layout.
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-import ListModel
+import HeadlessListModel
 
 /// The space in which a section or custom group is laid out.
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-import ListModel
+import HeadlessListModel
 
 /// Items of a compositional layout that follow each other horizontally or vertically, or have frames of their own.
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {

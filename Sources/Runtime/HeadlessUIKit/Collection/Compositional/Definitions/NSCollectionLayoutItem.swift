@@ -1,4 +1,4 @@
-import ListModel
+import HeadlessListModel
 
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {

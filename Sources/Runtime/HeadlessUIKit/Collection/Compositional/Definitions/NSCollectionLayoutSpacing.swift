@@ -1,4 +1,4 @@
-import ListModel
+import HeadlessListModel
 
 /// The space between items of a group, or around an item.
 @preconcurrency @MainActor

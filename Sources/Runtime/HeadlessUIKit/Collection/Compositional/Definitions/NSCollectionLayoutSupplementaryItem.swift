@@ -1,4 +1,4 @@
-import ListModel
+import HeadlessListModel
 
 /// A supplementary view that is attached to an item or group, such as a badge.
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {

@@ -1,0 +1,96 @@
+import ReuseGenCore
+import ReuseGenDeclarations
+import ReuseGenSyntax
+
+/// Calls of the app's own methods that register and dequeue views by their class.
+enum HelperCalls: CallSiteKind {
+  static func rewrite(_ site: CallSite) throws(Reason) -> Rewriting? {
+    let (call, source, context, tree) = (site.call, site.source, site.context, site.tree)
+    let helpers = context.helpers(named: site.method, site.labels)
+    guard let name = site.name, let first = helpers.first?.positions, let parentheses = call.parentheses,
+      call.trailingClosures.isEmpty, tree.member(call.callee)?.base != nil
+    else { return nil }
+    var edits: [(range: Range<Int>, text: String)] = []
+    guard let type = try className(of: call, first, source, &edits), type.first?.isUppercase ?? false else {
+      throw .unknownClass
+    }
+    let listed = context.recycled(ofClass: type)
+    guard !listed.isEmpty else { throw context.unlisted(type, at: call.node, in: source) }
+    let pairs = helpers.flatMap { found in listed.map { (found.helper, found.positions, $0) } }
+    guard
+      let (helper, positions, accessor) = pairs.first(where: { helper, _, accessor in
+        accessor.isOf(table: helper.isOfTable) && helper.identifier(of: type, context) == accessor.identifier
+      })
+    else {
+      guard pairs.contains(where: { $0.0.identifier(of: type, context) != nil }) else { throw .unknownIdentifier }
+      throw Reason("\(site.method) of the app has another identifier for \(type) than the manifest")
+    }
+    guard !source.hasComment(in: tree.tokens(parentheses)) else { throw .comment }
+    switch helper.action {
+    case .dequeue:
+      let path: String?
+      if case .headerOrFooter = accessor.role {
+        path = nil
+      } else if let argument = positions.indexPath.flatMap({ call.arguments[$0].value }) {
+        path = tree.text(argument)
+      } else {
+        let indexPath = try DequeueCalls.indexPath(around: site)
+        path = indexPath.name
+        edits += indexPath.edits
+      }
+      try context.checkOwnMethods(accessor.dequeueName, accessor)
+      edits.append((tree.stream[name].range, accessor.dequeueName))
+      edits.append((tree.bytes(parentheses), path.map { "(for: \($0))" } ?? "()"))
+      if helper.isOptional { edits += try optionalEdits(call.node, source) }
+      return Rewriting(accessor: accessor.dequeueName, edits: edits)
+    case .register:
+      guard helper.registers(accessor, context) else {
+        throw Reason("\(site.method) of the app registers another class or nib for \(type) than the manifest")
+      }
+      try context.checkOwnMethods(accessor.registerName, accessor)
+      edits += [(tree.stream[name].range, accessor.registerName), (tree.bytes(parentheses), "()")]
+      return Rewriting(accessor: accessor.registerName, edits: edits)
+    }
+  }
+
+  /// The edits of the code around an optional that isn't one any more.
+  private static func optionalEdits(
+    _ node: SyntaxTree.Node,
+    _ source: MigrationSource
+  ) throws(Reason) -> [(range: Range<Int>, text: String)] {
+    // A cast needs none.
+    if let parent = source.tree.parent(node), source.tree.kind(parent) == .sequence,
+      !source.tree.descendants(.cast, of: parent).isEmpty
+    {
+      return []
+    }
+    return try ResultUse(of: node, .optional, source).edits
+  }
+
+  /// The class that the argument, the cast or the variable of a call names.
+  private static func className(
+    of call: Call,
+    _ positions: ListHelper.Positions,
+    _ source: MigrationSource,
+    _ edits: inout [(range: Range<Int>, text: String)]
+  ) throws(Reason) -> String? {
+    let tree = source.tree
+    if let position = positions.classArgument {
+      guard let text = call.arguments[position].value.map(tree.text), text.hasSuffix(".self") else { return nil }
+      return String(text.dropLast(".self".count))
+    }
+    guard let expected = source.expectedType(of: call.node), !expected.isChecked else { return nil }
+    edits += try expected.edits(after: call.node, source)
+    return expected.name
+  }
+}
+
+extension RecycledAccessor {
+  /// Whether a table recycles the view, or a collection view.
+  fileprivate func isOf(table: Bool) -> Bool {
+    switch role {
+    case .tableCell, .headerOrFooter: table
+    case .collectionCell, .supplementary: !table
+    }
+  }
+}

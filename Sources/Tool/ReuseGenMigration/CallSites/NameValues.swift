@@ -1,0 +1,251 @@
+import ReuseGenCore
+import ReuseGenDeclarations
+import ReuseGenSyntax
+
+/// Names of cells, nibs, storyboards and segues that code keeps or passes on: they become values of the catalog.
+///
+/// They come last, because most names are arguments of calls that become accessors as a whole.
+enum NameValues {
+  static func rewrite(_ source: MigrationSource, _ context: MigrationContext, _ draft: inout MigrationDraft) {
+    let tree = source.tree
+    for call in tree.nodes(.call).compactMap(tree.call) {
+      add(source, context, at: tree.bytes(call.node), &draft) { () throws(Reason) in try nib(call, source, context) }
+      for argument in call.arguments where argument.label.map({ tree.stream.is($0, "cellIdentifier") }) ?? false {
+        guard let value = argument.value else { continue }
+        add(source, context, at: tree.bytes(value), &draft) { () throws(Reason) in
+          try identifier(value, source, context)
+        }
+      }
+    }
+    IdentifierConstants.remove(source, context, &draft)
+    for node in tree.nodes(.memberAccess) where isWhole(node, source) {
+      guard let path = source.path(of: node), let first = path.first, tools.contains(first) else { continue }
+      add(source, context, at: tree.bytes(node), &draft) { () throws(Reason) in
+        first == "R" ? try rswift(node, path, source, context) : try swiftgen(node, path, source, context)
+      }
+    }
+  }
+
+  private static let tools: Set<String> = ["R", "StoryboardScene", "StoryboardSegue"]
+
+  /// Adds the rewriting of a name that no call site contains, or the reason to leave it.
+  private static func add(
+    _ source: MigrationSource,
+    _ context: MigrationContext,
+    at range: Range<Int>,
+    _ draft: inout MigrationDraft,
+    _ rewriting: () throws(Reason) -> Rewriting?
+  ) {
+    guard !draft.isEdited(range) else { return }
+    let location = source.location(of: range.lowerBound)
+    do throws(Reason) {
+      if let found = try rewriting() { try draft.add([found]) }
+    } catch {
+      // A call site that stays has its own reason.
+      if context.isRelevant(error), !draft.left.contains(where: { $0.location.line == location.line }) {
+        draft.leave(location, because: error)
+      }
+    }
+  }
+
+  /// Whether no other member follows, but for those of a storyboard.
+  private static func isWhole(_ node: SyntaxTree.Node, _ source: MigrationSource) -> Bool {
+    let tree = source.tree
+    guard let parent = tree.parent(node), tree.kind(parent) == .memberAccess else { return true }
+    return tree.member(node).map {
+      tree.stream.is($0.name, "storyboard") && source.path(of: node)?.first == "StoryboardScene"
+    }
+      ?? false
+  }
+
+  // MARK: - Nibs
+
+  /// `UINib(nibName: "PersonCell", bundle: nil)`, `UINib(resource: R.nib.personCell)` or `R.nib.personCell()`.
+  private static func nib(
+    _ call: Call,
+    _ source: MigrationSource,
+    _ context: MigrationContext
+  ) throws(Reason) -> Rewriting? {
+    let tree = source.tree
+    guard
+      ["UINib", "UINib.init"].contains(tree.text(call.callee))
+        || source.path(of: call.callee)?.prefix(2) == ["R", "nib"],
+      call.trailingClosures.isEmpty
+    else { return nil }
+    guard let name = context.nibName(call.node, in: source) else {
+      guard tree.labels(call.arguments) == ["nibName", "bundle"], let bundle = call.arguments[1].value else {
+        return nil
+      }
+      throw context.isOwnBundle(bundle, in: source) ? .unknownNib : .otherBundle
+    }
+    guard let accessor = context.nibs(name).first else {
+      throw Reason("the manifest lists no view for the nib \(name)", isUnlisted: true)
+    }
+    guard !source.hasComment(in: tree.tokens(call.node)) else { throw .comment }
+    let bundle = call.arguments.last?.value.map { source.removal(ofConstant: $0) } ?? []
+    return Rewriting(accessor: accessor.nib, edits: [(tree.bytes(call.node), accessor.nib)] + bundle)
+  }
+
+  // MARK: - Identifiers
+
+  /// An argument for the text of an identifier.
+  private static func identifier(
+    _ value: SyntaxTree.Node,
+    _ source: MigrationSource,
+    _ context: MigrationContext
+  ) throws(Reason) -> Rewriting? {
+    guard let name = context.name(value, "reuseIdentifier", in: source) else { throw .unknownIdentifier }
+    guard let accessor = context.recycled(name).first else {
+      throw Reason("the manifest lists no view for \(name)", isUnlisted: true)
+    }
+    let text = "\(accessor.value).identifier"
+    return Rewriting(accessor: text, edits: [(source.tree.bytes(value), text)])
+  }
+
+  // MARK: - R.swift
+
+  private static func rswift(
+    _ node: SyntaxTree.Node,
+    _ path: [String],
+    _ source: MigrationSource,
+    _ context: MigrationContext
+  ) throws(Reason) -> Rewriting? {
+    guard context.spellings.contains(.rswift), path.count > 2 else { return nil }
+    let (tree, name) = (source.tree, NameReference.rswift(path[2]))
+    func value(_ text: String) throws(Reason) -> Rewriting {
+      guard !source.hasComment(in: tree.tokens(node)) else { throw .comment }
+      return Rewriting(accessor: text, edits: [(tree.bytes(node), text)])
+    }
+    switch (path[1], path.count, path.last ?? "") {
+    case ("reuseIdentifier", 4, "identifier"):
+      guard let accessor = context.recycled(name).first else {
+        throw Reason("the manifest lists no view for \(name)", isUnlisted: true)
+      }
+      return try value("\(accessor.value).identifier")
+    case ("reuseIdentifier", 3, _):
+      guard path[2] != "self" else {
+        throw Reason("the code passes R.swift's identifiers on; name each where it is used")
+      }
+      throw Reason("the code passes R.swift's identifier on; pass its text, or call the accessor of \(path[2])")
+    case ("nib", 4, "identifier"):
+      guard let accessor = context.recycled(ofNib: name).first else {
+        throw Reason("the manifest lists no cell with the nib \(path[2])", isUnlisted: true)
+      }
+      return try value("\(accessor.value).identifier")
+    case ("nib", 4, "bundle"): throw Reason("the code uses R.swift's bundle; pass the bundle of its class")
+    case ("nib", 4, "firstView"), ("nib", 4, "instantiate"): return nil
+    case ("nib", 4, let view) where view.hasSuffix("View"):
+      throw Reason(
+        "the code takes the \(view) of the nib; take it from Reuse.Nibs with instantiate(withOwner:options:)"
+      )
+    case ("nib", 4, "name"):
+      guard let text = context.nibName(name) else { throw Reason("there is no nib for \(name)") }
+      return try value(nibName(name, text, context))
+    case ("nib", 3, _):
+      guard let text = context.nibName(name), let call = tree.ancestors(node).first(where: { tree.kind($0) == .call }),
+        let argument = tree.parent(node), tree.kind(argument) == .argument,
+        tree.parent(argument).flatMap(tree.parent) == call,
+        tree.stream.is(tree.first(argument), "nib"), tree.stream.is(tree.first(argument) + 1, ":")
+      else { throw Reason("the code passes R.swift's nib on; pass a UINib, or the name of the nib") }
+      // `PopupController(nib: R.nib.popup)` of R.swift calls UIKit's initializer.
+      let arguments = "nibName: \(nibName(name, text, context)), bundle: \(try context.bundleExpression())"
+      return Rewriting(accessor: "init(nibName:bundle:)", edits: [(tree.bytes(argument), arguments)])
+    case ("storyboard", 4, "name"):
+      guard let text = context.storyboardName(name) else { throw Reason("there is no storyboard for \(name)") }
+      return try value(quoted(text))
+    case ("storyboard", 5, "identifier"), ("storyboard", 5, "storyboardIdentifier"):
+      guard let scene = SceneReference(Array(path.prefix(4)), context),
+        let text = try scene.accessor(in: context).identifier
+      else { throw Reason("the scene \(path[3]) has no identifier") }
+      return try value(quoted(text))
+    case ("storyboard", 4, _):
+      guard tree.parent(node).flatMap(tree.call)?.callee != node, let scene = SceneReference(path, context) else {
+        return nil
+      }
+      return try value("{ \(context.factory(of: scene.accessor(in: context))).instantiate() }")
+    case ("storyboard", 3, _): return try storyboard(node, name, source, context)
+    case ("segue", 5, "identifier"):
+      return try value(SegueReference.rswift(controller: path[2], segue: path[3]).identifier(from: nil, context))
+    case ("segue", 4, _):
+      throw Reason("the code passes R.swift's segue on; pass its identifier, or call the accessor of \(path[3])")
+    default: return nil
+    }
+  }
+
+  /// The name of a nib: the constant of its class, if the generated file has it.
+  private static func nibName(_ name: NameReference, _ text: String, _ context: MigrationContext) -> String {
+    context.nibs(name).first(where: \.conforms).map { "\($0.className).nibName" } ?? quoted(text)
+  }
+
+  /// `R.storyboard.main()`, from which the code makes scenes that aren't known.
+  private static func storyboard(
+    _ node: SyntaxTree.Node,
+    _ name: NameReference,
+    _ source: MigrationSource,
+    _ context: MigrationContext
+  ) throws(Reason) -> Rewriting? {
+    let tree = source.tree
+    guard let text = context.storyboardName(name) else { throw Reason("there is no storyboard for \(name)") }
+    guard let call = tree.parent(node).flatMap(tree.call), call.callee == node, call.arguments.isEmpty,
+      call.trailingClosures.isEmpty
+    else { throw Reason("the code passes R.swift's storyboard on; pass a UIStoryboard") }
+    guard !source.hasComment(in: tree.tokens(call.node)) else { throw .comment }
+    let made = try storyboard(named: text, context)
+    return Rewriting(accessor: "UIStoryboard(name:bundle:)", edits: [(tree.bytes(call.node), made)])
+  }
+
+  private static func storyboard(named name: String, _ context: MigrationContext) throws(Reason) -> String {
+    "UIStoryboard(name: \(quoted(name)), bundle: \(try context.bundleExpression()))"
+  }
+
+  private static func quoted(_ text: String) -> String { "\"\(text)\"" }
+
+  // MARK: - SwiftGen
+
+  /// `StoryboardScene.Main.login.instantiate` without a call, or `StoryboardSegue.Main.showLogin.rawValue`.
+  private static func swiftgen(
+    _ node: SyntaxTree.Node,
+    _ path: [String],
+    _ source: MigrationSource,
+    _ context: MigrationContext
+  ) throws(Reason) -> Rewriting? {
+    guard context.spellings.contains(.swiftgen), path.count > 2 else { return nil }
+    let tree = source.tree
+    guard !source.hasComment(in: tree.tokens(node)) else { throw .comment }
+    if path[0] == "StoryboardSegue" {
+      guard path.count == 4, path[3] == "rawValue" else {
+        throw Reason("the code passes SwiftGen's constant on; pass the identifier of the segue \(path[2])")
+      }
+      let type = source.type(around: tree.bytes(node).lowerBound)
+      let text = try SegueReference.swiftgen(path[2]).identifier(from: type, context)
+      return Rewriting(accessor: text, edits: [(tree.bytes(node), text)])
+    }
+    if tree.parent(node).flatMap(tree.call)?.callee != node, let text = try storyboardOfSwiftGen(path, context) {
+      return Rewriting(accessor: text, edits: [(tree.bytes(node), text)])
+    }
+    guard let scene = SceneReference(path, context) else {
+      guard tree.parent(node).flatMap(tree.call)?.callee != node else {
+        throw Reason("SwiftGen 6 has no \(path[2]) to call; write the call as version 6 does, and migrate again")
+      }
+      let scene = path[2] == "self" ? "each scene" : "the scene \(path[2])"
+      throw Reason("the code passes SwiftGen's constant on; make \(scene) where it is needed")
+    }
+    // The closure has the actor of the code around it, which the method wouldn't.
+    let text = try "{ \(context.factory(of: scene.accessor(in: context))).instantiate() }"
+    return Rewriting(accessor: text, edits: [(tree.bytes(node), text)])
+  }
+
+  /// The storyboard of `StoryboardScene.Main.storyboard`, its name, or the identifier of a scene; `nil` for other
+  /// constants.
+  private static func storyboardOfSwiftGen(_ path: [String], _ context: MigrationContext) throws(Reason) -> String? {
+    guard let storyboard = context.swiftGenStoryboard(path[1]) else { return nil }
+    switch (path.count, path.last) {
+    case (3, "storyboard"): return try Self.storyboard(named: storyboard, context)
+    case (3, "storyboardName"): return quoted(storyboard)
+    case (4, "identifier"):
+      guard let scene = SceneReference([path[0], path[1], path[2], "instantiate"], context) else { return nil }
+      return try scene.accessor(in: context).identifier.map(quoted)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import ReuseGenCore
+import ReuseGenDeclarations
+import ReuseGenSyntax
+
+/// Conformances to Reusable's protocols, and their requirements, that the generated file has now.
+enum ReusableConformances {
+  private static let protocols: Set<String> = [
+    "Reusable", "NibReusable", "NibLoadable", "NibOwnerLoadable", "StoryboardBased", "StoryboardSceneBased",
+  ]
+  private static let requirements: Set<String> = ["reuseIdentifier", "nib", "sceneStoryboard", "sceneIdentifier"]
+
+  static func rewrite(_ source: MigrationSource, _ context: MigrationContext, _ draft: inout MigrationDraft) {
+    let tree = source.tree
+    for declaration in tree.nodes(.typeDeclaration) {
+      guard let clause = tree.child(.inheritanceClause, of: declaration),
+        let name = source.type(around: tree.bytes(clause).upperBound), context.conforms(name)
+      else { continue }
+      let types = tree.children(clause).filter { tree.kind($0) == .type }.map(tree.text)
+      let kept = types.filter { !protocols.contains($0.lastName) }
+      guard kept.count < types.count else { continue }
+      do throws(Reason) {
+        let edits = try edits(declaration, clause, kept, source)
+        try draft.add([Rewriting(accessor: "conformances of \(name)", edits: edits)])
+      } catch {
+        draft.leave(source.location(of: tree.bytes(clause).lowerBound), because: error)
+      }
+    }
+  }
+
+  private static func edits(
+    _ declaration: SyntaxTree.Node,
+    _ clause: SyntaxTree.Node,
+    _ kept: [String],
+    _ source: MigrationSource
+  ) throws(Reason) -> [(range: Range<Int>, text: String)] {
+    let tree = source.tree
+    let block = tree.child(.memberBlock, of: declaration)
+    let members = block.map(tree.children) ?? []
+    let removed = members.filter { isRequirement($0, source) }
+    let isExtension = tree.tokens(declaration).prefix { $0 < tree.first(clause) }.contains {
+      tree.stream.is($0, "extension")
+    }
+    if isExtension, kept.isEmpty, removed.count == members.count, !source.isCommented(declaration),
+      let lines = source.lines(of: declaration)
+    {
+      return [(lines, "")]
+    }
+    // A comment about a requirement may say why the class has it.
+    guard !source.hasComment(in: tree.tokens(clause)), !removed.contains(where: source.isCommented) else {
+      throw .comment
+    }
+    let lines = removed.compactMap(source.lines)
+    guard lines.count == removed.count else {
+      throw Reason("a requirement of Reusable shares its line with other code; move it to its own, and migrate again")
+    }
+    let start = tree.stream[tree.first(clause) - 1].end
+    let text = kept.isEmpty ? "" : ": \(kept.joined(separator: ", "))"
+    return [(start..<tree.bytes(clause).upperBound, text)] + lines.map { ($0, "") }
+  }
+
+  /// Whether a member is one that a protocol of Reusable's requires.
+  private static func isRequirement(_ member: SyntaxTree.Node, _ source: MigrationSource) -> Bool {
+    let tree = source.tree
+    guard tree.kind(member) == .variableDeclaration, let binding = tree.child(.binding, of: member),
+      let pattern = tree.child(.pattern, of: binding), tree.tokens(pattern).count == 1
+    else { return false }
+    let isOfType = tree.tokens(member).prefix { $0 < tree.first(pattern) }.contains {
+      tree.stream.is($0, "static") || tree.stream.is($0, "class")
+    }
+    return isOfType && requirements.contains(tree.stream.text(tree.first(pattern)))
+  }
+}

@@ -1,0 +1,175 @@
+import ReuseGenCore
+import ReuseGenDeclarations
+import ReuseGenSyntax
+
+/// The scene that a call makes, and how the code uses it.
+struct SceneReference {
+  enum Identifier {
+    case initial
+    case named(NameReference)
+    /// A constant of SwiftGen.
+    case swiftgen(String)
+  }
+
+  enum Storyboard {
+    case named(NameReference)
+    /// A type of SwiftGen.
+    case swiftgen(String)
+  }
+
+  let storyboard: Storyboard
+  let identifier: Identifier
+  private(set) var use: ResultUse
+  /// Whether the code does with R.swift's optional what it can't do with the scene itself.
+  private(set) var isKeptOptional = false
+  /// The edits that remove what only this call uses.
+  let removed: [(range: Range<Int>, text: String)]
+
+  // MARK: - instantiateViewController
+
+  /// `nil`: the call makes no scene.
+  init?(_ call: Call, _ source: MigrationSource, _ context: MigrationContext) throws(Reason) {
+    let tree = source.tree
+    guard let member = tree.member(call.callee), let base = member.base else { return nil }
+    let hasCreator: Bool
+    switch (tree.stream.text(member.name), tree.labels(call.arguments)) {
+    case ("instantiateViewController", ["withIdentifier"]), ("instantiateViewController", ["identifier"]):
+      hasCreator = !call.trailingClosures.isEmpty
+    case ("instantiateViewController", ["identifier", "creator"]), ("instantiateInitialViewController", ["creator"]):
+      hasCreator = true
+    case ("instantiateInitialViewController", []): hasCreator = !call.trailingClosures.isEmpty
+    default: return nil
+    }
+    guard let found = NamedStoryboard(base, source, context) else { throw .unknownStoryboard }
+    let name = found.name
+    storyboard = .named(name)
+    if tree.stream.is(member.name, "instantiateInitialViewController") {
+      identifier = .initial
+    } else {
+      guard let value = call.arguments.first?.value, let text = context.text(of: value, in: source) else {
+        throw .unknownScene
+      }
+      identifier = .named(.text(text))
+    }
+    let isOfR = name.isRswift && source.path(of: base)?.first == "R"
+    let node = identifier.isInitial ? Self.unwrapped(call.node, tree) : call.node
+    let isOptional = identifier.isInitial || !tree.descendants(.optionalChaining, of: base).isEmpty
+    if hasCreator {
+      use = ResultUse()
+    } else if isOfR {
+      (use, isKeptOptional) = Self.use(ofOptional: node, source)
+    } else {
+      use = try ResultUse(of: node, source, mayStay: !isOptional && tree.kind(base) != .optionalChaining)
+    }
+    removed =
+      Self.removal(of: base, found.constant, source)
+      + (node == call.node ? [] : [(tree.bytes(call.node).upperBound..<tree.bytes(node).upperBound, "")])
+  }
+
+  /// `instantiateInitialViewController()!`, which is cast.
+  private static func unwrapped(_ node: SyntaxTree.Node, _ tree: SyntaxTree) -> SyntaxTree.Node {
+    guard let parent = tree.parent(node), tree.kind(parent) == .forcedUnwrapping, let around = tree.parent(parent),
+      tree.kind(around) == .sequence
+    else { return node }
+    return parent
+  }
+
+  private static func removal(
+    of base: SyntaxTree.Node,
+    _ constant: LocalConstant?,
+    _ source: MigrationSource
+  ) -> [(range: Range<Int>, text: String)] {
+    guard let constant, constant.useCount == 1, let lines = source.lines(of: constant.declaration),
+      !source.hasComment(in: source.tree.tokens(constant.declaration))
+    else { return [] }
+    return [(lines, "")]
+  }
+
+  // MARK: - R.swift and SwiftGen
+
+  /// `R.storyboard.main.login()` or `StoryboardScene.Main.login.instantiate()`, of which a constant may hold the start;
+  /// `nil` for other calls.
+  init?(constant call: Call, _ source: MigrationSource, _ context: MigrationContext) throws(Reason) {
+    guard let path = source.heldPath(of: call.callee), var scene = SceneReference(path, context) else { return nil }
+    if path[0] == "R" { (scene.use, scene.isKeptOptional) = Self.use(ofOptional: call.node, source) }
+    self = scene
+  }
+
+  /// The use of R.swift's optional, which stays one where the code handles `nil`.
+  private static func use(ofOptional node: SyntaxTree.Node, _ source: MigrationSource) -> (ResultUse, Bool) {
+    guard let use = try? ResultUse(of: node, .optional, source) else { return (ResultUse(), true) }
+    return (use, false)
+  }
+
+  /// `StoryboardScene.Main.login.instantiate` or `R.storyboard.main.login`, called or not.
+  init?(_ path: [String], _ context: MigrationContext) {
+    guard path.count == 4 else { return nil }
+    if context.spellings.contains(.swiftgen), path[0] == "StoryboardScene", path[3] == "instantiate" {
+      storyboard = .swiftgen(path[1])
+      identifier = path[2] == "initialScene" ? .initial : .swiftgen(path[2])
+    } else if context.spellings.contains(.rswift), path[0] == "R", path[1] == "storyboard" {
+      storyboard = .named(.rswift(path[2]))
+      identifier = path[3] == "instantiateInitialViewController" ? .initial : .named(.rswift(path[3]))
+    } else {
+      return nil
+    }
+    use = ResultUse()
+    removed = []
+  }
+
+  // MARK: - Accessor
+
+  /// The only accessor of the scene.
+  func accessor(in context: MigrationContext) throws(Reason) -> SceneAccessor {
+    let ofStoryboard = context.scenes.filter { storyboard.names($0.storyboard) }
+    var listed = ofStoryboard.filter { identifier.names($0.identifier) }
+    // The scene that a storyboard starts with may be listed by its identifier alone.
+    if listed.isEmpty, identifier.isInitial { listed = ofStoryboard.filter(\.isInitial) }
+    guard !listed.isEmpty else { throw Reason("the manifest doesn't list \(self)", isUnlisted: true) }
+    guard let type = use.className else {
+      guard let only = listed.first, listed.count == 1 else { throw Reason("the manifest lists \(self) several times") }
+      return only
+    }
+    let matching = listed.filter { $0.className.isSameType(type) }
+    guard let only = matching.first, matching.count == 1 else {
+      throw Reason("the manifest lists \(self) with another class than \(type)")
+    }
+    return only
+  }
+}
+
+extension SceneReference: CustomStringConvertible {
+  var description: String {
+    let container =
+      switch storyboard {
+      case .named(let name): "\(name)"
+      case .swiftgen(let name): name
+      }
+    return switch identifier {
+    case .initial: "the initial scene of \(container)"
+    case .named(let name): "the scene \(name) of \(container)"
+    case .swiftgen(let name): "the scene \(name) of \(container)"
+    }
+  }
+}
+
+extension SceneReference.Storyboard {
+  fileprivate func names(_ text: String) -> Bool {
+    switch self {
+    case .named(let name): name.names(text)
+    case .swiftgen(let name): SwiftGenName.type(of: text) == name
+    }
+  }
+}
+
+extension SceneReference.Identifier {
+  fileprivate var isInitial: Bool { if case .initial = self { true } else { false } }
+
+  fileprivate func names(_ text: String?) -> Bool {
+    switch self {
+    case .initial: text == nil
+    case .named(let name): text.map(name.names) ?? false
+    case .swiftgen(let name): text.map { SwiftGenName.member(of: $0) == name } ?? false
+    }
+  }
+}
