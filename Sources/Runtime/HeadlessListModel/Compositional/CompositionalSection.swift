@@ -117,9 +117,9 @@ package final class CompositionalSection {
 
   /// Arranges the group that begins with an item.
   private func arranged(from first: Int) -> ArrangedGroup {
-    let measured = measured
+    let sizes = measured.sizes(from: first)
     func arranged(_ limit: Int) -> ArrangedGroup {
-      GroupArranger.arrange(blueprint, in: container, along: axis, limit: limit) { measured[first + $0] }
+      GroupArranger.arrange(blueprint, in: container, along: axis, limit: limit, measured: sizes)
     }
     // How many cells fit doesn't depend on how many are left.
     let whole = arranged(.max)
@@ -223,6 +223,9 @@ extension CompositionalSection {
   }
 
   package func measuredSize(of item: Int) -> LayoutSize? { measured[item] }
+
+  /// The measured sizes of the items from one on, by their distance from it.
+  package func measuredSizes(from first: Int) -> (_ distance: Int) -> LayoutSize? { measured.sizes(from: first) }
 
   /// Removes items, inserts items and forgets the sizes of items, all in ascending order of a sequence of steps.
   package func edit(_ steps: [Edit]) {

@@ -24,7 +24,7 @@ struct GroupArranger {
     measured: @escaping (Int) -> LayoutSize? = { _ in nil }
   ) -> ArrangedGroup {
     var arranger = GroupArranger(limit: limit, measured: measured)
-    guard let size = arranger.append(group, in: container, along: axis, share: nil) else { return ArrangedGroup() }
+    guard let size = arranger.append(group, in: container) else { return ArrangedGroup() }
     let edges = group.edges
     let start = LayoutPoint(
       along: edges.before(axis).length,
@@ -61,21 +61,9 @@ struct GroupArranger {
   }
 
   /// Appends the cells of an item at the origin, and returns its size; `nil` if no cells are left for it.
-  ///
-  /// - Parameter share: The item's length along the axis, if its group shares its length.
-  private mutating func append(
-    _ item: LayoutItem,
-    in container: LayoutSize,
-    along axis: LayoutAxis,
-    share: Double?
-  ) -> LayoutSize? {
+  private mutating func append(_ item: LayoutItem, in container: LayoutSize) -> LayoutSize? {
     if result.cells.count >= limit { return nil }
     let first = result.cells.count
-    var item = item
-    if let share {
-      let length = LayoutDimension.absolute(share)
-      if axis == .horizontal { item.dimensions.width = length } else { item.dimensions.height = length }
-    }
     var size = item.dimensions.size(in: container)
     var host = LayoutRect(origin: .zero, size: size)
     switch item.content {
@@ -183,15 +171,15 @@ struct GroupArranger {
     var used = 0.0
     while !group.subitems.isEmpty, result.cells.count < limit {
       let number = subitems.count
-      let subitem = group.subitems[number % group.subitems.count]
+      var subitem = group.subitems[number % group.subitems.count]
       switch group.repetition {
       // Subitems without length would repeat forever.
       case .filling: if number > 0, number % group.subitems.count == 0, used <= 0 { return subitems }
       case .times(let count), .sharing(let count): if number >= count { return subitems }
       }
       let mark = mark
-      let share = share(of: subitem, group, in: room, grows: grows)
-      guard let size = append(subitem, in: room, along: axis, share: share) else { return subitems }
+      if let share = share(of: subitem, group, in: room, grows: grows) { subitem.dimensions[axis] = .absolute(share) }
+      guard let size = append(subitem, in: room) else { return subitems }
       // A group that grows with its content breaks where the estimates do.
       let isGuess = grows && subitem.dimensions[axis].isEstimated
       let length = isGuess ? subitem.dimensions[axis].length(in: room) : size[axis]

@@ -34,7 +34,10 @@ package struct LayoutDimensions: Hashable, Sendable {
     self.height = height
   }
 
-  package subscript(axis: LayoutAxis) -> LayoutDimension { axis == .horizontal ? width : height }
+  package subscript(axis: LayoutAxis) -> LayoutDimension {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
 
   package var areEstimated: Bool { width.isEstimated || height.isEstimated }
 

@@ -17,6 +17,20 @@ struct MeasuredSizes {
     return index < items.count && items[index] == item ? sizes[index] : nil
   }
 
+  /// The sizes of the items from one on, by their distance from it.
+  func sizes(from first: Int) -> (_ distance: Int) -> LayoutSize? {
+    let start = index(of: first)
+    return { distance in
+      let item = first + distance
+      var index = start + distance
+      // Items that are shown together are mostly measured together: none between them is left out.
+      if index >= items.count || items[index] != item {
+        index = (start..<min(index, items.count)).partitionIndex { items[$0] >= item }
+      }
+      return index < items.count && items[index] == item ? sizes[index] : nil
+    }
+  }
+
   mutating func set(_ size: LayoutSize, of item: Int) {
     let index = index(of: item)
     if index < items.count, items[index] == item {

@@ -27,21 +27,15 @@ extension FlowSection {
 
   /// The line that begins with an item.
   private func line(from first: Int, offset: Double) -> FlowLine {
-    var (sizes, start) = leafSizes(at: first)
-    var end = start + sizes.count
-    var used = sizes[first - start].across
-    var extent = sizes[first - start].along
-    var item = first + 1
-    while item < count {
-      if item == end {
-        (sizes, start) = leafSizes(at: item)
-        end = start + sizes.count
-      }
-      let size = sizes[item - start]
-      used += itemSpacing + size.across
-      if !fits(used) { break }
+    var item = first
+    var used = 0.0
+    var extent = -Double.infinity
+    forEachSize(from: first) { size in
+      used += item == first ? size.across : itemSpacing + size.across
+      if item > first, !fits(used) { return false }
       extent = max(extent, size.along)
       item += 1
+      return true
     }
     return FlowLine(items: first..<item, offset: offset, extent: extent, changeCount: changeCount)
   }

@@ -74,18 +74,28 @@ package final class FlowSection {
   package var extent: Double { count == 0 ? 0 : wholePass.extent - lineSpacing }
 
   package func size(of item: Int) -> FlowSize {
-    let (sizes, start) = leafSizes(at: item)
-    return sizes[item - start]
+    let (leaf, start) = leaf(at: item)
+    return leaf.sizes[item - start]
   }
 
-  /// The sizes of the leaf that contains an item, and the leaf's first item.
-  func leafSizes(at item: Int) -> (sizes: FlowSizes, start: Int) {
-    var found = finger
-    if item < found.start || item >= found.start + found.leaf.count {
-      found = root.leaf(at: item)
-      finger = found
+  /// Calls `body` with the sizes of the items from one on, in order, until it returns `false`.
+  func forEachSize(from first: Int, _ body: (FlowSize) -> Bool) {
+    let count = count
+    var item = first
+    while item < count {
+      let (leaf, start) = leaf(at: item)
+      guard leaf.sizes.allSatisfy(from: item - start, body) else { return }
+      item = start + leaf.count
     }
-    return (found.leaf.sizes, found.start)
+  }
+
+  /// The leaf that contains an item, and the leaf's first item.
+  private func leaf(at item: Int) -> (leaf: FlowNode, start: Int) {
+    let known = finger
+    if item >= known.start, item < known.start + known.leaf.count { return known }
+    let found = root.leaf(at: item)
+    finger = found
+    return found
   }
 
   /// The size of all items; `nil` if they differ.
@@ -129,31 +139,33 @@ package final class FlowSection {
 
   /// The frames of the items of a line.
   package func frames(in line: FlowLine) -> [FlowFrame] {
-    let spacing = spacing(in: line)
-    var across = spacing.margin
     var frames: [FlowFrame] = []
     frames.reserveCapacity(line.items.count)
-    for item in line.items {
-      let size = size(of: item)
+    var used = 0.0
+    forEachSize(from: line.items.lowerBound) { size in
       // Shorter items are centered in their line.
-      frames.append(
-        FlowFrame(along: line.offset + (line.extent - size.along) / 2, across: across, size: size)
-      )
-      across += size.across + spacing.gap
+      frames.append(FlowFrame(along: line.offset + (line.extent - size.along) / 2, across: 0, size: size))
+      used += size.across
+      return frames.count < line.items.count
+    }
+    let spacing = spacing(in: line, of: used)
+    var across = spacing.margin
+    for index in frames.indices {
+      frames[index].across = across
+      across += frames[index].size.across + spacing.gap
     }
     return frames
   }
 
-  /// The space before a line's first item and between its items.
-  private func spacing(in line: FlowLine) -> (margin: Double, gap: Double) {
+  /// The space before a line's first item and between its items, which take `used` without it.
+  private func spacing(in line: FlowLine, of used: Double) -> (margin: Double, gap: Double) {
     if let size = uniformSize {
       let fitting = itemsPerLine(size.across)
       if fitting < 2 { return (max(0, (breadth - size.across) / 2), 0) }
       return (0, max(itemSpacing, (breadth - Double(fitting) * size.across) / Double(fitting - 1)))
     }
     if line.items.upperBound == count { return (0, itemSpacing) }
-    if line.items.count < 2 { return (max(0, (breadth - size(of: line.items.lowerBound).across) / 2), itemSpacing) }
-    let used = line.items.reduce(0) { $0 + size(of: $1).across }
+    if line.items.count < 2 { return (max(0, (breadth - used) / 2), itemSpacing) }
     return (0, (breadth - used) / Double(line.items.count - 1))
   }
 

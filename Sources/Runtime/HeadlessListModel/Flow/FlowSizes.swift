@@ -52,6 +52,15 @@ struct FlowSizes {
     }
   }
 
+  /// Calls `body` with the sizes from an index on. Returns `false` as soon as it does.
+  func allSatisfy(from index: Int, _ body: (FlowSize) -> Bool) -> Bool {
+    switch storage {
+    case .repeated(let pair, let count): (index..<count).allSatisfy { _ in body(Self.decoded(pair)) }
+    case .narrow(let pairs): pairs[index...].allSatisfy { body(Self.decoded(SIMD2<Double>($0))) }
+    case .wide(let pairs): pairs[index...].allSatisfy { body(Self.decoded($0)) }
+    }
+  }
+
   /// The sizes of some of the items, in the same representation.
   subscript(range: Range<Int>) -> FlowSizes {
     var part = self

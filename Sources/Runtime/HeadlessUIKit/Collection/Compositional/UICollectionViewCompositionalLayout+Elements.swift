@@ -89,12 +89,13 @@ extension UICollectionViewCompositionalLayout {
   ) -> [UICollectionViewLayoutAttributes] {
     let groups = sections[section].groups
     let arranged = groups.arrangement(of: group)
+    let measuredSize = groups.measuredSizes(from: group.items.lowerBound)
     let origin = origin(ofGroup: group, in: section)
     var found: [UICollectionViewLayoutAttributes] = []
     found.reserveCapacity(arranged.cells.count + arranged.supplementaries.count)
     for (index, cell) in arranged.cells.enumerated() {
       let item = group.items.lowerBound + index
-      let isMeasured = groups.measuredSize(of: item) != nil
+      let isMeasured = measuredSize(index) != nil
       let frame = cell.frame.offset(by: origin).rect
       if index < before.count, before[index].frame == frame, before[index].isUnmeasured != isMeasured {
         found.append(before[index])
