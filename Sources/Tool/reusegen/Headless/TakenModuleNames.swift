@@ -1,6 +1,6 @@
 /// The names that an app's module can't have in a package that tests it on Linux.
 enum TakenModuleNames {
-  /// What tests and ported sources import from the toolchain.
+  /// The modules of the toolchain that tests and ported sources import.
   private static let ofToolchain: Set<String> = ["Dispatch", "Foundation", "Swift", "Testing", "XCTest"]
 
   /// The targets of ReuseGen. SwiftPM builds no packages together that have targets of one name.
