@@ -8,12 +8,17 @@ package struct TestValue<Value: Equatable> {
 
   package init(_ usual: Value) { (self.usual, latest) = (usual, usual) }
 
+  /// The value for everyone, if no test chose one.
+  @inlinable
+  @inline(__always)
+  package var common: Value? { values.isEmpty ? latest : nil }
+
   /// The value for a test.
   ///
   /// - Parameter scope: Returns the test; `nil` outside of tests. Not called where no test chose a value.
   @inlinable
   package func value(for scope: () -> AnyHashable?) -> Value {
-    if values.isEmpty { return latest }
+    if let common { return common }
     return scope().map { values[$0] ?? usual } ?? latest
   }
 

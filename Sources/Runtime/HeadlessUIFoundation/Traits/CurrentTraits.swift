@@ -70,7 +70,10 @@ package final class SystemSettings: @unchecked Sendable {
 
   /// The size of content that the user prefers.
   package var contentSize: UIContentSizeCategory {
-    get { lock.withLock { ownContentSize }.value { UserLanguages.shared.scope() } }
+    get {
+      if let common = lock.withLock({ ownContentSize.common }) { return common }
+      return lock.withLock { ownContentSize }.value { UserLanguages.shared.scope() }
+    }
     set {
       let test = UserLanguages.shared.scope()
       lock.withLock { ownContentSize.set(newValue, for: test) }
@@ -79,7 +82,10 @@ package final class SystemSettings: @unchecked Sendable {
 
   /// The direction of the user's language.
   package var layoutDirection: UITraitEnvironmentLayoutDirection {
-    get { lock.withLock { ownLayoutDirection }.value { UserLanguages.shared.scope() } }
+    get {
+      if let common = lock.withLock({ ownLayoutDirection.common }) { return common }
+      return lock.withLock { ownLayoutDirection }.value { UserLanguages.shared.scope() }
+    }
     set {
       let test = UserLanguages.shared.scope()
       lock.withLock { ownLayoutDirection.set(newValue, for: test) }

@@ -200,11 +200,12 @@ extension UICollectionView {
 
   /// Measures the items in view whose cells requested it.
   private func measureInvalidatedItems() {
-    let invalid = state.shown.filter { ($0.value as? UICollectionViewCell)?.needsMeasuring ?? false }
-    for (key, view) in invalid.sorted(by: { $0.key < $1.key }) {
-      guard let cell = view as? UICollectionViewCell else { continue }
-      cell.needsMeasuring = false
-      if let known = foundAttributes(ofItem: key.position.indexPath) { _ = preferredAttributes(of: cell, known, key) }
+    var invalid: [(key: ElementKey, view: UICollectionReusableView)] = []
+    for (key, view) in state.shown where view.needsMeasuring { invalid.append((key, view)) }
+    invalid.sort { $0.key < $1.key }
+    for (key, view) in invalid {
+      view.needsMeasuring = false
+      if let known = foundAttributes(ofItem: key.position.indexPath) { _ = preferredAttributes(of: view, known, key) }
     }
   }
 
@@ -227,7 +228,7 @@ extension UICollectionView {
       for (key, attributes) in coming where state.shown[key] == nil { _ = show(attributes, key) }
       return true
     }
-    if state.anchor == nil { state.anchor = state.shown.keys.filter { $0.category == .cell }.min()?.position }
+    if state.anchor == nil { state.anchor = state.shown.keys.lazy.filter { $0.category == .cell }.min()?.position }
     let first = state.anchor ?? RowPosition(section: 0, row: 0)
     let ordered = coming.filter { $0.key.position >= first } + coming.filter { $0.key.position < first }.reversed()
     for (key, attributes) in ordered where state.shown[key] == nil {

@@ -10,6 +10,8 @@ open class UICollectionReusableView: UIView, ReusableView {
   final var reuseKey: ReuseKey?
   /// The collection view that created the view, and to whose pool it returns.
   final var dequeuedFrom: ObjectIdentifier?
+  /// Whether the collection view measures the view in its next layout. Only cells request it.
+  final var needsMeasuring = false
   /// Whether the view was shown before.
   final var wasShown = false
 

@@ -121,9 +121,6 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsUpdateConfiguration()
   }
 
-  /// Whether the list measures the cell in its next layout.
-  final var needsMeasuring = false
-
   override func sizeWasInvalidated(of view: UIView, isForConstraints: Bool) {
     if view === ownContentView || view === self { requestMeasuring(isForConstraints: isForConstraints) }
   }
