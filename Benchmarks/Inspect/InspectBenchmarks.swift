@@ -1,6 +1,6 @@
-import ReuseGenDocumentTools
 import Foundation
 import ReuseGenCore
+import ReuseGenDocumentTools
 
 #if canImport(FoundationXML)
 import FoundationXML

@@ -1,6 +1,6 @@
-import ReuseGenDrafting
 import ReuseGenCore
 import ReuseGenDeclarations
+import ReuseGenDrafting
 import ReuseGenPorting
 import ReuseGenSyntax
 

@@ -1,5 +1,5 @@
-import ReuseGenMustache
 import ReuseGenDeclarations
+import ReuseGenMustache
 
 /// Adds to a manifest what it omits and the documents have.
 struct ResolveStage {

@@ -1,5 +1,5 @@
-import ReuseGenXML
 import ReuseGenCore
+import ReuseGenXML
 
 /// An entry of a manifest that is being drafted.
 struct DraftEntry {

@@ -1,6 +1,6 @@
-import ReuseGenXML
 import ReuseGenCore
 import ReuseGenVisibleText
+import ReuseGenXML
 
 /// The part of a draft before its entries.
 struct DraftHeader {

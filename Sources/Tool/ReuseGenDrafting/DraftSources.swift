@@ -1,6 +1,6 @@
-import ReuseGenXML
 import ReuseGenCore
 import ReuseGenDeclarations
+import ReuseGenXML
 
 /// The facts that the sources of a target state about the classes of a draft.
 struct DraftSources {

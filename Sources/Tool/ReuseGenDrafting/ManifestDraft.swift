@@ -1,6 +1,6 @@
-import ReuseGenXML
 package import ReuseGenCore
 import ReuseGenVisibleText
+import ReuseGenXML
 
 /// A manifest that `reusegen init` drafts from documents and sources.
 package struct ManifestDraft {

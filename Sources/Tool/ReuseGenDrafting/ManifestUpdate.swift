@@ -1,5 +1,5 @@
-import ReuseGenXML
 package import ReuseGenCore
+import ReuseGenXML
 
 /// An existing manifest, with the entries of a draft that it doesn't have.
 package struct ManifestUpdate {

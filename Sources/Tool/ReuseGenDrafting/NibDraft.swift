@@ -1,5 +1,5 @@
-import ReuseGenXML
 import ReuseGenCore
+import ReuseGenXML
 
 /// Drafts the entry for a nib: a cell, a supplementary view, or a view that is loaded as its root or its owner.
 struct NibDraft {

@@ -1,6 +1,6 @@
-import ReuseGenXML
 import ReuseGenCore
 import ReuseGenDeclarations
+import ReuseGenXML
 
 /// The role of a class of views in the container that reuses it.
 enum ReusableKind: Sendable {

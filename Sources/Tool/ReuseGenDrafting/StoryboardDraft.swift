@@ -1,5 +1,5 @@
-import ReuseGenXML
 import ReuseGenCore
+import ReuseGenXML
 
 /// Drafts the entries for a storyboard: prototypes, headers and footers of collections, scenes.
 enum StoryboardDraft {

@@ -1,6 +1,6 @@
 import ReuseGenCore
-import ReuseGenTestSupport
 import ReuseGenDeclarations
+import ReuseGenTestSupport
 import Testing
 
 /// Generated code compiles beside types of the app that have the names of its own, and with entries of UIKit's own

@@ -1,6 +1,6 @@
 @testable import ReuseGenCore
-import ReuseGenTestSupport
 import ReuseGenDeclarations
+import ReuseGenTestSupport
 
 /// Changes the literals in the sources of one project, one at a time.
 struct LiteralRun {

@@ -1,8 +1,8 @@
 import Foundation
 import ReuseGenXML
 @testable import ReuseGenCore
-import ReuseGenTestSupport
 import ReuseGenDeclarations
+import ReuseGenTestSupport
 
 /// Changes the documents of one project, one attribute at a time.
 struct MutationRun {

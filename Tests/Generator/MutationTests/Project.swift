@@ -1,9 +1,9 @@
 import Foundation
 import ReuseGenXML
 @testable import ReuseGenCore
+import ReuseGenDeclarations
 import ReuseGenDrafting
 import ReuseGenTestSupport
-import ReuseGenDeclarations
 
 /// A real project: its documents, its sources, and the manifest that is drafted from them.
 struct Project: Sendable {

@@ -1,7 +1,7 @@
 import Foundation
-import ReuseGenTestSupport
 import ReuseGenDeclarations
 import ReuseGenSyntax
+import ReuseGenTestSupport
 import Testing
 
 extension SyntaxTree {

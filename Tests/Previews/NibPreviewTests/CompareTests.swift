@@ -1,6 +1,6 @@
-import ReuseGenReports
 import Foundation
 import HeadlessUIKitDrawing
+import ReuseGenReports
 import ReuseGenSystemFiles
 import Testing
 

@@ -1,8 +1,8 @@
 import Foundation
 import HeadlessUIKit
 import HeadlessUIKitDrawing
-import ReuseGenDrafting
 import ReuseGenCore
+import ReuseGenDrafting
 import ReuseGenSystemFiles
 import Testing
 

@@ -1,5 +1,5 @@
-import ReuseGenTestSupport
 import ReuseGenDeclarations
+import ReuseGenTestSupport
 import Testing
 
 /// The port's table of the members of `AnyObject` is what the runtime's `DynamicMembers` declares.

@@ -1,5 +1,5 @@
-import ReuseGenXML
 import ReuseGenTestSupport
+import ReuseGenXML
 import Testing
 
 /// The elements of the runtime's classes, and the classes' superclasses, in the table that all tools read.

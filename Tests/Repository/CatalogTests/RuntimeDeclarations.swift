@@ -1,6 +1,6 @@
 import Foundation
-import ReuseGenTestSupport
 import ReuseGenDeclarations
+import ReuseGenTestSupport
 
 /// The declarations of the runtime: of the modules of this package that `UIKit` exports.
 struct RuntimeDeclarations {

@@ -1,5 +1,5 @@
-import ReuseGenTestSupport
 import ReuseGenDeclarations
+import ReuseGenTestSupport
 import Testing
 
 /// The classes of the runtime that apps inherit.

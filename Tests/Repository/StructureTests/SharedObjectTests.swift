@@ -1,6 +1,6 @@
 import Foundation
-import ReuseGenTestSupport
 import ReuseGenDeclarations
+import ReuseGenTestSupport
 import Testing
 
 /// A property of a class whose value is an object is, in Apple's frameworks, the same object at each call: apps observe

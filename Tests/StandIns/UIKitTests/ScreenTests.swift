@@ -1,7 +1,7 @@
 import Foundation
+import HeadlessUIKitTesting
 import Testing
 import UIKit
-import HeadlessUIKitTesting
 
 /// Screens written as in apps, driven by tests without a display.
 @MainActor struct ScreenTests {

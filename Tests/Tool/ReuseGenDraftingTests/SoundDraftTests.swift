@@ -1,5 +1,5 @@
-import ReuseGenXML
 import ReuseGenTestSupport
+import ReuseGenXML
 import Testing
 
 @testable import ReuseGenDrafting

@@ -1,6 +1,6 @@
-import ReuseGenXML
-import ReuseGenTestSupport
 import ReuseGenDeclarations
+import ReuseGenTestSupport
+import ReuseGenXML
 import Testing
 
 @testable import ReuseGenDrafting

@@ -1,8 +1,8 @@
 import Foundation
 import ReuseGenCore
-import ReuseGenTestSupport
 import ReuseGenDeclarations
 import ReuseGenMigration
+import ReuseGenTestSupport
 import Testing
 
 /// The page and the samples of what moves over: what they show before becomes what they show after.

@@ -1,7 +1,7 @@
 import ReuseGenCore
-import ReuseGenTestSupport
 import ReuseGenDeclarations
 import ReuseGenMigration
+import ReuseGenTestSupport
 import Testing
 import reusegen
 

@@ -1,6 +1,6 @@
 import Foundation
-import ReuseGenTestSupport
 import ReuseGenDeclarations
+import ReuseGenTestSupport
 import Testing
 
 @testable import ReuseGenPorting

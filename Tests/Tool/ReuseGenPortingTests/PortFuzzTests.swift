@@ -1,7 +1,7 @@
 import Foundation
-import ReuseGenTestSupport
 import ReuseGenDeclarations
 import ReuseGenPorting
+import ReuseGenTestSupport
 import Testing
 
 /// Sources that are changed at random.

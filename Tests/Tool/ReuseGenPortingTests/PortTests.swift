@@ -1,7 +1,7 @@
 import Foundation
 import ReuseGenCore
-import ReuseGenTestSupport
 import ReuseGenPorting
+import ReuseGenTestSupport
 import Testing
 
 @Suite(.long) struct PortTests {

@@ -1,6 +1,6 @@
 import Foundation
-import ReuseGenTestSupport
 import ReuseGenSystemFiles
+import ReuseGenTestSupport
 import Testing
 
 @testable import ReuseGenCommandLine

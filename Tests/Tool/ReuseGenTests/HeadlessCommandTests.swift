@@ -1,6 +1,6 @@
 import Foundation
-import ReuseGenTestSupport
 import ReuseGenSystemFiles
+import ReuseGenTestSupport
 import Testing
 
 /// `reusegen headless` writes a package that tests an app. Tests/EndToEnd/Packages/headless builds and runs one.

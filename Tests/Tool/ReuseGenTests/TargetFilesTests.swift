@@ -1,7 +1,7 @@
 import ReuseGenCommandLine
 import ReuseGenTestSupport
-import Testing
 import ReuseGenXcodeProjects
+import Testing
 
 @testable import ReuseGenTargetLint
 

@@ -1,5 +1,5 @@
-import ReuseGenCLibrary
 package import ReuseGenArguments
+import ReuseGenCLibrary
 import ReuseGenSystemFiles
 
 /// A program of subcommands. It runs the subcommand on its command line, and turns an error into a message and an exit

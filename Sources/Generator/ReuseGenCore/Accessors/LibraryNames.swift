@@ -1,5 +1,5 @@
-import ReuseGenMustache
 import ReuseGenDeclarations
+import ReuseGenMustache
 
 /// The names by which generated code refers to Recycler's types.
 ///

@@ -1,5 +1,5 @@
-import ReuseGenXML
 import ReuseGenDeclarations
+import ReuseGenXML
 
 /// The outlets that objects must have after they were loaded from documents, as Swift arrays of names: those that every
 /// object of a class connects in a document, and those that the class declares with "!".

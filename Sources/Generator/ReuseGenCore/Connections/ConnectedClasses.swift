@@ -1,5 +1,5 @@
-import ReuseGenXML
 import ReuseGenDeclarations
+import ReuseGenXML
 
 /// The classes that documents name and the sources declare, with their members. Each is read once, however many
 /// connections lead to it.

@@ -1,5 +1,5 @@
-import ReuseGenXML
 import ReuseGenDeclarations
+import ReuseGenXML
 
 /// Parses the names of classes, so that those of the manifest can be compared with those of documents.
 struct ClassComparison: Sendable {

@@ -1,5 +1,5 @@
-import ReuseGenXML
 import ReuseGenDeclarations
+import ReuseGenXML
 
 /// The classes of the sources that a document means by a name, and whether UIKit finds one of them.
 ///

@@ -1,5 +1,5 @@
-import ReuseGenXML
 import ReuseGenDeclarations
+import ReuseGenXML
 
 extension IBPlatform {
   /// Whether a build for the platform may have a declaration, by the conditions around it.

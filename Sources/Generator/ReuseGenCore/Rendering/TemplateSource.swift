@@ -1,5 +1,5 @@
-import ReuseGenMustache
 import ReuseGenBasics
+import ReuseGenMustache
 
 /// The contents of a template, with the name that errors show.
 package struct TemplateSource: Sendable {

@@ -1,5 +1,5 @@
-import ReuseGenXML
 import ReuseGenBasics
+import ReuseGenXML
 
 typealias PrototypeMatch = Match<InterfaceBuilderDocument.Reusable>
 

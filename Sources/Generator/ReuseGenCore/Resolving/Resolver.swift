@@ -1,5 +1,5 @@
-import ReuseGenXML
 import ReuseGenDeclarations
+import ReuseGenXML
 
 /// Resolves a manifest: finds each entry's document and object, and fills in the values that the manifest omits.
 ///

@@ -1,6 +1,6 @@
-import ReuseGenReports
 import Foundation
 import HeadlessUIKitDrawing
+import ReuseGenReports
 import ReuseGenXML
 
 /// Reads and draws the entries of a document.

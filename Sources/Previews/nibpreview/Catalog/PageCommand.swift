@@ -1,8 +1,8 @@
-import ReuseGenReports
 import Foundation
 import HeadlessUIKitDrawing
 import ReuseGenArguments
 import ReuseGenCommandLine
+import ReuseGenReports
 import ReuseGenSystemFiles
 
 /// Writes a page with everything that documents contain: `nibpreview page`.

@@ -1,7 +1,7 @@
-import ReuseGenReports
 import Foundation
 import ReuseGenCommandLine
 import ReuseGenCore
+import ReuseGenReports
 import ReuseGenSystemFiles
 import ReuseGenTargetLint
 import ReuseGenXcodeProjects

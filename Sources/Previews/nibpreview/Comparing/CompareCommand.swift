@@ -1,9 +1,9 @@
-import ReuseGenReports
 import Foundation
-import ReuseGenXML
 import ReuseGenArguments
 import ReuseGenCommandLine
+import ReuseGenReports
 import ReuseGenSystemFiles
+import ReuseGenXML
 
 /// States and shows what changed between two versions of documents: `nibpreview compare`.
 enum CompareCommand {

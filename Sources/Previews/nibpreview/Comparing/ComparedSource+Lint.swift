@@ -1,5 +1,5 @@
-import ReuseGenReports
 import Foundation
+import ReuseGenReports
 import ReuseGenSystemFiles
 
 extension ComparedSource {

@@ -1,6 +1,6 @@
 import Foundation
-import ReuseGenXML
 import ReuseGenSystemFiles
+import ReuseGenXML
 
 /// Two versions of a document to compare.
 struct DocumentPair {

@@ -1,6 +1,6 @@
-import ReuseGenReports
 import ReuseGenCommandLine
 import ReuseGenCore
+import ReuseGenReports
 import ReuseGenSystemFiles
 import ReuseGenTargetLint
 import ReuseGenXcodeProjects

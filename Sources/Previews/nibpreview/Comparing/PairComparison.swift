@@ -1,6 +1,6 @@
-import ReuseGenReports
 import Foundation
 import HeadlessUIKitDrawing
+import ReuseGenReports
 import ReuseGenXML
 
 /// The comparison of two versions of a document, with their frames after layout and their pictures.

@@ -1,8 +1,8 @@
-import ReuseGenReports
 import Foundation
 import HeadlessUIKitDrawing
-import ReuseGenXML
+import ReuseGenReports
 import ReuseGenSystemFiles
+import ReuseGenXML
 
 /// The comparison of two versions of a recorded picture, such as `expectPicture(named:)` writes.
 struct RecordedPicture {

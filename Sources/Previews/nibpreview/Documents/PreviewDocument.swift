@@ -1,8 +1,8 @@
 import Foundation
 import HeadlessUIKitDrawing
-import ReuseGenXML
 import ReuseGenCommandLine
 import ReuseGenSystemFiles
+import ReuseGenXML
 
 /// A document to draw, with the name of its pictures.
 struct PreviewDocument {

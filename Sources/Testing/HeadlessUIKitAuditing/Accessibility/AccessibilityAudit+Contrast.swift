@@ -1,5 +1,5 @@
-import ReuseGenBasics
 import HeadlessUIKit
+import ReuseGenBasics
 
 extension AccessibilityAudit {
   /// Looks for text that is hard to tell from its background.

@@ -1,5 +1,5 @@
-import ReuseGenBasics
 import HeadlessUIKit
+import ReuseGenBasics
 
 /// The color behind the text of a view.
 ///

@@ -1,5 +1,5 @@
-import ReuseGenXML
 import ReuseGenCore
+import ReuseGenXML
 
 /// The facts of a document, without locations: a corrected document must have those of the original after its fixes.
 struct ComparedFacts: Equatable {

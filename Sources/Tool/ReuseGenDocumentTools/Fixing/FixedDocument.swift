@@ -1,5 +1,5 @@
-import ReuseGenXML
 package import ReuseGenCore
+import ReuseGenXML
 
 /// A document after its fixes. All other bytes are those of the original.
 package enum FixedDocument {

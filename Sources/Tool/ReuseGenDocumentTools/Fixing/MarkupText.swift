@@ -1,5 +1,5 @@
-import ReuseGenXML
 import ReuseGenCore
+import ReuseGenXML
 
 /// The bytes of a document, in which elements and attributes are found by their locations.
 struct MarkupText {

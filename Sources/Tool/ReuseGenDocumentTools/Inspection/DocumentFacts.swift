@@ -1,5 +1,5 @@
-package import ReuseGenXML
 import ReuseGenJSON
+package import ReuseGenXML
 
 /// The facts that documents state, for programs: a JSON object on one line for each document.
 ///

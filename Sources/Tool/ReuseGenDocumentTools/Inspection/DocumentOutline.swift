@@ -1,6 +1,6 @@
-package import ReuseGenXML
 import ReuseGenCore
 import ReuseGenVisibleText
+package import ReuseGenXML
 
 /// The facts in a document, for people: an indented tree of scenes, cells, segues and outlets, with line numbers.
 package enum DocumentOutline {

@@ -1,5 +1,5 @@
-import ReuseGenXML
 package import ReuseGenCore
+import ReuseGenXML
 
 /// The output of `reusegen inspect` for a document.
 package struct Inspection {

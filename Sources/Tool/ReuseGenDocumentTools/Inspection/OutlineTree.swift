@@ -1,5 +1,5 @@
-import ReuseGenXML
 import ReuseGenBasics
+import ReuseGenXML
 
 /// The lines of an outline, each below its owner, in document order, with its line number.
 struct OutlineTree {

@@ -1,7 +1,7 @@
 import ReuseGenBasics
-import ReuseGenDocumentTools
 import ReuseGenCommandLine
 import ReuseGenCore
+import ReuseGenDocumentTools
 import ReuseGenSystemFiles
 
 /// The fixes of findings, applied to the documents.

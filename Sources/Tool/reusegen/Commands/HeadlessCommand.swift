@@ -1,8 +1,8 @@
-import ReuseGenCLibrary
-import ReuseGenDrafting
 import ReuseGenArguments
+import ReuseGenCLibrary
 import ReuseGenCommandLine
 import ReuseGenCore
+import ReuseGenDrafting
 import ReuseGenPorting
 import ReuseGenSystemFiles
 import ReuseGenXcodeProjects

@@ -1,7 +1,7 @@
-import ReuseGenDrafting
 import ReuseGenArguments
 import ReuseGenCommandLine
 import ReuseGenCore
+import ReuseGenDrafting
 import ReuseGenSystemFiles
 import ReuseGenVisibleText
 

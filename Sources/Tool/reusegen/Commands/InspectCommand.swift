@@ -1,8 +1,8 @@
-import ReuseGenDocumentTools
 import ReuseGenArguments
 import ReuseGenCommandLine
 import ReuseGenCore
 import ReuseGenDeclarations
+import ReuseGenDocumentTools
 import ReuseGenSystemFiles
 
 /// `reusegen inspect`: prints the facts in documents.

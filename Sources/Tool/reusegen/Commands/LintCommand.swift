@@ -1,7 +1,7 @@
 import ReuseGenArguments
+import ReuseGenBasics
 import ReuseGenCommandLine
 import ReuseGenCore
-import ReuseGenBasics
 import ReuseGenSystemFiles
 import ReuseGenTargetLint
 import ReuseGenXcodeProjects

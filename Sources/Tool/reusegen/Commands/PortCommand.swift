@@ -1,5 +1,5 @@
-import ReuseGenBasics
 import ReuseGenArguments
+import ReuseGenBasics
 import ReuseGenCommandLine
 import ReuseGenCore
 import ReuseGenJSON

@@ -1,6 +1,6 @@
-import ReuseGenDrafting
 import ReuseGenCommandLine
 import ReuseGenCore
+import ReuseGenDrafting
 import ReuseGenSystemFiles
 import ReuseGenXcodeProjects
 

@@ -1,6 +1,6 @@
-import ReuseGenDrafting
 import ReuseGenCommandLine
 import ReuseGenCore
+import ReuseGenDrafting
 import ReuseGenSystemFiles
 
 /// A folder for whose documents a manifest is written.

@@ -1,6 +1,6 @@
-import ReuseGenJSON
 import ReuseGenCommandLine
 import ReuseGenCore
+import ReuseGenJSON
 import ReuseGenPorting
 import ReuseGenSystemFiles
 

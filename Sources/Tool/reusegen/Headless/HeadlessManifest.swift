@@ -1,5 +1,5 @@
-import ReuseGenDrafting
 import ReuseGenCore
+import ReuseGenDrafting
 
 /// The reuse.json of a package that tests an app.
 struct HeadlessManifest {

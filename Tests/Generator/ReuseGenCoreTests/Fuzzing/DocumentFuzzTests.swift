@@ -1,5 +1,5 @@
-import ReuseGenDocumentTools
 import Foundation
+import ReuseGenDocumentTools
 import ReuseGenDrafting
 import ReuseGenTestSupport
 import Testing

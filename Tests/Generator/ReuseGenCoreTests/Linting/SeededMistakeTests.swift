@@ -1,7 +1,7 @@
 import Foundation
-import ReuseGenXML
-import ReuseGenTestSupport
 import ReuseGenDeclarations
+import ReuseGenTestSupport
+import ReuseGenXML
 import Testing
 
 @testable import ReuseGenCore

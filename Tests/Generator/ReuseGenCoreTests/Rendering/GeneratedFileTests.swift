@@ -1,6 +1,6 @@
 import Foundation
-import ReuseGenMustache
 import ReuseGenDeclarations
+import ReuseGenMustache
 import Testing
 
 @testable import ReuseGenCore

@@ -1,6 +1,6 @@
 import Foundation
-import ReuseGenTestSupport
 import ReuseGenDeclarations
+import ReuseGenTestSupport
 
 /// The public names that modules declare, and those whose documentation says that they are only stored.
 struct Surface {

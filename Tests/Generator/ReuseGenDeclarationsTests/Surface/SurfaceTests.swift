@@ -1,6 +1,6 @@
 import Foundation
-import ReuseGenTestSupport
 import ReuseGenDeclarations
+import ReuseGenTestSupport
 import Testing
 
 /// The page about the runtime lists what is missing and what is only stored, as the sources declare it.

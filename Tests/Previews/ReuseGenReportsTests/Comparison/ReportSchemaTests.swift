@@ -1,6 +1,6 @@
 import Foundation
-import ReuseGenXML
 import ReuseGenTestSupport
+import ReuseGenXML
 import Testing
 
 @testable import ReuseGenReports

@@ -1,5 +1,5 @@
-import HeadlessUIKit
 import HeadlessPortedCode
+import HeadlessUIKit
 import Testing
 
 /// Copies of appearances have the type and all values of the original, and are independent of it.

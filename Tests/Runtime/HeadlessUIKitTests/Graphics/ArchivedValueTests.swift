@@ -1,5 +1,5 @@
-import HeadlessUIKit
 import HeadlessPortedCode
+import HeadlessUIKit
 import Testing
 
 /// Values that archives and `NSValue` keep.

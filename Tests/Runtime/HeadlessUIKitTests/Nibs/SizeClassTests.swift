@@ -1,8 +1,8 @@
 import Foundation
 import HeadlessUIKitDrawing
 import HeadlessUIKitTesting
-import ReuseGenXML
 import ReuseGenTestSupport
+import ReuseGenXML
 import Testing
 
 @testable import HeadlessUIKit

@@ -1,7 +1,7 @@
 import Foundation
-import ReuseGenXML
 import ReuseGenJSON
 import ReuseGenTestSupport
+import ReuseGenXML
 import Testing
 
 @testable import ReuseGenDocumentTools

@@ -1,5 +1,5 @@
-import ReuseGenTestSupport
 import ReuseGenPorting
+import ReuseGenTestSupport
 
 /// A source and its copy, without the copy's header.
 struct PortExample: Sendable, CustomStringConvertible {

@@ -1,5 +1,5 @@
-import ReuseGenXML
 import ReuseGenDeclarations
+import ReuseGenXML
 
 extension DocumentViews {
   /// The color behind the text of a view, by the view's index; `nil` if it isn't known: if it can be an image, a view

@@ -1,5 +1,5 @@
-import ReuseGenXML
 import ReuseGenDeclarations
+import ReuseGenXML
 
 extension DocumentViews.View {
   /// The label that the document specifies for assistive technologies.

@@ -1,5 +1,5 @@
-import ReuseGenXML
 import ReuseGenDeclarations
+import ReuseGenXML
 
 /// A kind of view that UIKit registers and dequeues apart from others: the same identifier can lead to one of each.
 struct ReusedKind: Equatable {

@@ -1,5 +1,5 @@
-import ReuseGenXML
 import ReuseGenDeclarations
+import ReuseGenXML
 
 /// Finds the class that most likely replaces a missing class of an object: the only one with all members that the
 /// object's connections name.

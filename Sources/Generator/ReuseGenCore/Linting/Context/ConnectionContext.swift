@@ -1,5 +1,5 @@
-import ReuseGenXML
 import ReuseGenDeclarations
+import ReuseGenXML
 
 /// The input of rules that check the classes and connections of documents: those of documents that something uses.
 ///

@@ -1,6 +1,6 @@
-import ReuseGenXML
 import ReuseGenBasics
 import ReuseGenDeclarations
+import ReuseGenXML
 
 /// Finds the members that connections mean by a wrong name where a class may inherit members that the sources don't
 /// declare.

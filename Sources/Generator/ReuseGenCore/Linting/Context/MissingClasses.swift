@@ -1,6 +1,6 @@
-import ReuseGenXML
 import ReuseGenBasics
 import ReuseGenDeclarations
+import ReuseGenXML
 
 /// The objects of documents whose class neither the sources declare nor the manifest lists, and the documents that
 /// nothing uses any more.

@@ -1,5 +1,5 @@
-import ReuseGenXML
 import ReuseGenDeclarations
+import ReuseGenXML
 
 /// The class of an object in a document, from the sources or from Apple's frameworks.
 struct ObjectClass {

@@ -1,5 +1,5 @@
-import ReuseGenXML
 import ReuseGenDeclarations
+import ReuseGenXML
 
 extension SourceContext {
   /// The coverage of the classes that documents name.

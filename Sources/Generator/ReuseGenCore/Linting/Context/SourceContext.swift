@@ -1,5 +1,5 @@
-import ReuseGenXML
 import ReuseGenDeclarations
+import ReuseGenXML
 
 /// The input of rules that compare the manifest or documents with the target's sources.
 class SourceContext: LintContext {

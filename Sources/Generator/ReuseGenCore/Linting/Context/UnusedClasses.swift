@@ -1,5 +1,5 @@
-import ReuseGenXML
 import ReuseGenDeclarations
+import ReuseGenXML
 
 /// The classes of the sources that neither documents nor the code of other classes name.
 struct UnusedClasses {

@@ -1,6 +1,6 @@
 import ReuseGenBasics
-import ReuseGenXML
 import ReuseGenDeclarations
+import ReuseGenXML
 
 enum AccessibilityContrast: AccessibilityRule {
   static let name = "accessibility-contrast"

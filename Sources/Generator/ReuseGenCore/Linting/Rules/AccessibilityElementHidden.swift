@@ -1,5 +1,5 @@
-import ReuseGenXML
 import ReuseGenDeclarations
+import ReuseGenXML
 
 enum AccessibilityElementHidden: AccessibilityRule {
   static let name = "accessibility-element-hidden"

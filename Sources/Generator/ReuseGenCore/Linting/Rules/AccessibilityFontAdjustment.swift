@@ -1,5 +1,5 @@
-import ReuseGenXML
 import ReuseGenDeclarations
+import ReuseGenXML
 
 enum AccessibilityFontAdjustment: AccessibilityRule {
   static let name = "accessibility-font-adjustment"

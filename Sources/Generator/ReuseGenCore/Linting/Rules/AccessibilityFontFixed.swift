@@ -1,5 +1,5 @@
-import ReuseGenXML
 import ReuseGenDeclarations
+import ReuseGenXML
 
 enum AccessibilityFontFixed: AccessibilityRule {
   static let name = "accessibility-font-fixed"

@@ -1,5 +1,5 @@
-import ReuseGenXML
 import ReuseGenDeclarations
+import ReuseGenXML
 
 enum AccessibilityLabelMissing: AccessibilityRule {
   static let name = "accessibility-label-missing"

@@ -1,5 +1,5 @@
-import ReuseGenXML
 import ReuseGenDeclarations
+import ReuseGenXML
 
 enum AccessibilityPlaceholder: AccessibilityRule {
   static let name = "accessibility-placeholder"

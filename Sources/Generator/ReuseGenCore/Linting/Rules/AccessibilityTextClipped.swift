@@ -1,5 +1,5 @@
-import ReuseGenXML
 import ReuseGenDeclarations
+import ReuseGenXML
 
 enum AccessibilityTextClipped: AccessibilityRule {
   static let name = "accessibility-text-clipped"

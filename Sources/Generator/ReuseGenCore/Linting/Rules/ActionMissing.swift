@@ -1,5 +1,5 @@
-import ReuseGenXML
 import ReuseGenDeclarations
+import ReuseGenXML
 
 enum ActionMissing: ConnectionRule {
   static let name = "action-missing"

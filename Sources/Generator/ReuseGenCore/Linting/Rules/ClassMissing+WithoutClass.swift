@@ -1,5 +1,5 @@
-import ReuseGenXML
 import ReuseGenDeclarations
+import ReuseGenXML
 
 extension ClassMissing {
   /// The findings for objects without a class of their own whose connections name members that classes of the sources

@@ -1,5 +1,5 @@
-import ReuseGenXML
 import ReuseGenDeclarations
+import ReuseGenXML
 
 enum ClassModule: ConnectionRule {
   static let name = "class-module"

@@ -1,5 +1,5 @@
-import ReuseGenXML
 import ReuseGenDeclarations
+import ReuseGenXML
 
 enum DocumentNameDuplicate: SourceRule {
   static let name = "document-name-duplicate"

@@ -1,5 +1,5 @@
-import ReuseGenXML
 import ReuseGenDeclarations
+import ReuseGenXML
 
 extension IdentifierUnregistered {
   /// Classes that an app's own methods dequeue by their type, as those of Reusable do, and that nothing registers.

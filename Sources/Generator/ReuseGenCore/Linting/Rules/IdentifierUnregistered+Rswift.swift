@@ -1,5 +1,5 @@
-import ReuseGenXML
 import ReuseGenDeclarations
+import ReuseGenXML
 
 extension IdentifierUnregistered {
   /// Identifiers of R.swift that code dequeues, although nothing registers one of the nibs that have them: `R.nib.x`.

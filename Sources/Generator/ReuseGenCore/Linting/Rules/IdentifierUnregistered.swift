@@ -1,5 +1,5 @@
-import ReuseGenXML
 import ReuseGenDeclarations
+import ReuseGenXML
 
 enum IdentifierUnregistered: SourceRule {
   static let name = "identifier-unregistered"

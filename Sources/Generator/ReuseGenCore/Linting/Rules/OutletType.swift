@@ -1,5 +1,5 @@
-import ReuseGenXML
 import ReuseGenDeclarations
+import ReuseGenXML
 
 enum OutletType: ConnectionRule {
   static let name = "outlet-type"

@@ -1,5 +1,5 @@
-import ReuseGenXML
 import ReuseGenDeclarations
+import ReuseGenXML
 
 extension OutletUnconnected {
   /// The findings for nibs of view controllers whose File's Owner has no view.

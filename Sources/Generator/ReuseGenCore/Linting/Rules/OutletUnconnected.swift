@@ -1,5 +1,5 @@
-import ReuseGenXML
 import ReuseGenDeclarations
+import ReuseGenXML
 
 enum OutletUnconnected: ConnectionRule {
   static let name = "outlet-unconnected"

@@ -1,5 +1,5 @@
-import ReuseGenXML
 import ReuseGenDeclarations
+import ReuseGenXML
 
 enum SegueInCode: SourceRule {
   static let name = "segue-in-code"

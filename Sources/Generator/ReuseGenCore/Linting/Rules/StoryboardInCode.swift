@@ -1,5 +1,5 @@
-import ReuseGenXML
 import ReuseGenDeclarations
+import ReuseGenXML
 
 enum StoryboardInCode: SourceRule {
   static let name = "storyboard-in-code"

@@ -1,5 +1,5 @@
-import ReuseGenXML
 import ReuseGenDeclarations
+import ReuseGenXML
 
 enum UnusedOutlet: UsageRule {
   static let name = "unused-outlet"

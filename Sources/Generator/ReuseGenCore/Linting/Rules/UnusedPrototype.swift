@@ -1,5 +1,5 @@
-import ReuseGenXML
 import ReuseGenDeclarations
+import ReuseGenXML
 
 enum UnusedPrototype: UsageRule {
   static let name = "unused-prototype"
