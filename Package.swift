@@ -30,7 +30,7 @@ let package = Package(
     // Reads xib and storyboard files, and other XML that Xcode writes.
     .target(name: "ReuseGenXML", dependencies: ["ReuseGenBasics", "ReuseGenCLibrary"]),
     // Writes JSON.
-    .target(name: "ReuseGenJSON", dependencies: ["ReuseGenVisibleText"]),
+    .target(name: "ReuseGenJSONWriting", dependencies: ["ReuseGenVisibleText"]),
     // Files through system calls, with the system's errors.
     .target(name: "ReuseGenSystemFiles", dependencies: ["ReuseGenCLibrary"]),
     // Makes characters visible that control a terminal, in everything that is printed.
@@ -54,12 +54,12 @@ let package = Package(
     .target(
       name: "ReuseGenCore",
       dependencies: [
-        "ReuseGenBasics", "ReuseGenDeclarations", "ReuseGenJSON", "ReuseGenMustache", "ReuseGenVisibleText",
+        "ReuseGenBasics", "ReuseGenDeclarations", "ReuseGenJSONWriting", "ReuseGenMustache", "ReuseGenVisibleText",
         "ReuseGenXML",
       ]
     ),
     // The template engine.
-    .target(name: "ReuseGenMustache", dependencies: ["ReuseGenJSON"]),
+    .target(name: "ReuseGenMustache", dependencies: ["ReuseGenJSONWriting"]),
     // Reads the declarations of Swift and Objective-C sources.
     .target(name: "ReuseGenDeclarations", dependencies: ["ReuseGenBasics"]),
 
@@ -70,7 +70,7 @@ let package = Package(
       name: "reusegen",
       dependencies: [
         "ReuseGenArguments", "ReuseGenBasics", "ReuseGenCLibrary", "ReuseGenCommandLine", "ReuseGenCore",
-        "ReuseGenDeclarations", "ReuseGenDocumentTools", "ReuseGenDrafting", "ReuseGenJSON", "ReuseGenMigration",
+        "ReuseGenDeclarations", "ReuseGenDocumentTools", "ReuseGenDrafting", "ReuseGenJSONWriting", "ReuseGenMigration",
         "ReuseGenPorting", "ReuseGenSyntax", "ReuseGenSystemFiles", "ReuseGenTargetLint", "ReuseGenVisibleText",
         "ReuseGenXcodeProjects",
       ]
@@ -85,7 +85,7 @@ let package = Package(
     // Inspects and corrects documents.
     .target(
       name: "ReuseGenDocumentTools",
-      dependencies: ["ReuseGenBasics", "ReuseGenCore", "ReuseGenJSON", "ReuseGenVisibleText", "ReuseGenXML"]
+      dependencies: ["ReuseGenBasics", "ReuseGenCore", "ReuseGenJSONWriting", "ReuseGenVisibleText", "ReuseGenXML"]
     ),
     // Writes a manifest for existing documents and sources.
     .target(
@@ -142,7 +142,7 @@ let package = Package(
     // Lists the contents of documents, compares two versions, and writes both as pages that need no server.
     .target(
       name: "ReuseGenReports",
-      dependencies: ["ReuseGenBasics", "ReuseGenJSON", "ReuseGenVisibleText", "ReuseGenXML"]
+      dependencies: ["ReuseGenBasics", "ReuseGenJSONWriting", "ReuseGenVisibleText", "ReuseGenXML"]
     ),
 
     // MARK: Runtime
@@ -261,7 +261,9 @@ let package = Package(
 
     .testTarget(
       name: "ReuseGenDocumentToolsTests",
-      dependencies: ["ReuseGenCore", "ReuseGenDocumentTools", "ReuseGenJSON", "ReuseGenTestSupport", "ReuseGenXML"],
+      dependencies: [
+        "ReuseGenCore", "ReuseGenDocumentTools", "ReuseGenJSONWriting", "ReuseGenTestSupport", "ReuseGenXML",
+      ],
       exclude: ["Inspection/Expected"]
     ),
     .testTarget(
@@ -364,10 +366,9 @@ package.targets += standIns.map { name in
 // The wing of each module and test target: `Sources/Runtime/Recycler`, `Tests/Runtime/RecyclerTests`.
 let wings = [
   "Shared": [
-    "ReuseGenBasics", "ReuseGenCLibrary", "ReuseGenArguments", "ReuseGenXML", "ReuseGenJSON", "ReuseGenSystemFiles",
-    "ReuseGenVisibleText",
-    "ReuseGenXcodeProjects",
-    "ReuseGenBasicsTests", "ReuseGenArgumentsTests", "ReuseGenXMLTests", "ReuseGenXcodeProjectsTests",
+    "ReuseGenArguments", "ReuseGenBasics", "ReuseGenCLibrary", "ReuseGenJSONWriting", "ReuseGenSystemFiles",
+    "ReuseGenVisibleText", "ReuseGenXcodeProjects", "ReuseGenXML",
+    "ReuseGenArgumentsTests", "ReuseGenBasicsTests", "ReuseGenXcodeProjectsTests", "ReuseGenXMLTests",
   ],
   "Generator": [
     "reusegen-generate", "ReuseGenCommandLine", "ReuseGenCore", "ReuseGenMustache", "ReuseGenDeclarations",
@@ -377,15 +378,13 @@ let wings = [
   "Tool": [
     "reusegen", "ReuseGenDocumentTools", "ReuseGenDrafting", "ReuseGenMigration", "ReuseGenPorting", "ReuseGenSyntax",
     "ReuseGenTargetLint",
-    "ReuseGenDocumentToolsTests", "ReuseGenDraftingTests", "ReuseGenTests", "ReuseGenMigrationTests",
-    "ReuseGenPortingTests",
-    "TextComparisonTests",
+    "ReuseGenDocumentToolsTests", "ReuseGenDraftingTests", "ReuseGenMigrationTests", "ReuseGenPortingTests",
+    "ReuseGenTests", "TextComparisonTests",
   ],
   "Previews": ["nibpreview", "ReuseGenReports", "ReuseGenReportsTests", "NibPreviewTests"],
   "Runtime": [
     "Recycler", "HeadlessCoreGraphics", "HeadlessFoundation", "HeadlessFonts", "HeadlessUIFoundation",
-    "HeadlessLinearConstraints",
-    "HeadlessListModel", "HeadlessUIKit", "HeadlessPortedCode", "HeadlessUIKitDrawing",
+    "HeadlessLinearConstraints", "HeadlessListModel", "HeadlessUIKit", "HeadlessPortedCode", "HeadlessUIKitDrawing",
     "HeadlessFontsTests", "HeadlessUIKitTests", "HeadlessLinearConstraintsTests", "HeadlessListModelTests",
     "RecyclerTests",
   ],

@@ -1,4 +1,4 @@
-import ReuseGenJSON
+import ReuseGenJSONWriting
 
 /// A JSON value with its location in the manifest.
 package struct LocatedJSON {

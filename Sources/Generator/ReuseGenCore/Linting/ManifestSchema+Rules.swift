@@ -1,4 +1,4 @@
-import ReuseGenJSON
+import ReuseGenJSONWriting
 
 extension ManifestSchema {
   /// The text of reuse.schema.json, with all rules of the linter.

@@ -1,4 +1,4 @@
-import ReuseGenJSON
+import ReuseGenJSONWriting
 
 /// A key of reuse.json or headless-sources.json, declared once. The readers, the schemas and the table in
 /// Documentation/Manifest.md follow the declaration.

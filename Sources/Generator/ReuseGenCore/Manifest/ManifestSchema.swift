@@ -1,4 +1,4 @@
-import ReuseGenJSON
+import ReuseGenJSONWriting
 
 /// The JSON schemas of reuse.json and headless-sources.json, which editors complete and check the files with: all keys
 /// with their types, and those combinations of keys that are wrong whatever the documents contain.

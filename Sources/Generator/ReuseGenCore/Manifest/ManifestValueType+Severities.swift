@@ -1,4 +1,4 @@
-import ReuseGenJSON
+import ReuseGenJSONWriting
 
 /// The severities that the manifest sets.
 struct RuleSettings: Sendable {

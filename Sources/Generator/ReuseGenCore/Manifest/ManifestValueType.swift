@@ -1,4 +1,4 @@
-import ReuseGenJSON
+import ReuseGenJSONWriting
 
 /// A type of values in the manifest: which JSON is allowed, as a schema, and how it is read.
 struct ManifestValueType<Value>: Sendable {

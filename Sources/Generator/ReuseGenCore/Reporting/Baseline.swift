@@ -1,4 +1,4 @@
-import ReuseGenJSON
+import ReuseGenJSONWriting
 
 /// Known findings, which `lint --baseline` doesn't report again.
 ///

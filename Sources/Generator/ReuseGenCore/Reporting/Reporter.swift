@@ -1,4 +1,4 @@
-import ReuseGenJSON
+import ReuseGenJSONWriting
 import ReuseGenVisibleText
 
 /// The format of printed diagnostics.

@@ -1,4 +1,4 @@
-import ReuseGenJSON
+import ReuseGenJSONWriting
 
 /// The findings of one run as a SARIF 2.1.0 log, which code scanning services read.
 ///

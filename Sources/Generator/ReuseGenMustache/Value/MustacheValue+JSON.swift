@@ -1,4 +1,4 @@
-import ReuseGenJSON
+import ReuseGenJSONWriting
 
 extension MustacheValue {
   /// The value as JSON text, indented by two spaces per level and without a final line break.

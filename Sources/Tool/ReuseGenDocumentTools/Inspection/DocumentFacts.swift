@@ -1,4 +1,4 @@
-import ReuseGenJSON
+import ReuseGenJSONWriting
 package import ReuseGenXML
 
 /// The facts that documents state, for programs: a JSON object on one line for each document.

@@ -1,4 +1,4 @@
-import ReuseGenJSON
+import ReuseGenJSONWriting
 
 /// Members as a document's facts have them: those without a value are left out.
 extension JSONWriter {

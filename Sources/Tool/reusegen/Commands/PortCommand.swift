@@ -2,7 +2,7 @@ import ReuseGenArguments
 import ReuseGenBasics
 import ReuseGenCommandLine
 import ReuseGenCore
-import ReuseGenJSON
+import ReuseGenJSONWriting
 import ReuseGenPorting
 import ReuseGenSystemFiles
 

@@ -1,6 +1,6 @@
 import ReuseGenCommandLine
 import ReuseGenCore
-import ReuseGenJSON
+import ReuseGenJSONWriting
 import ReuseGenPorting
 import ReuseGenSystemFiles
 

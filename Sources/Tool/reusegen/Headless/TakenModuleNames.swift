@@ -10,7 +10,7 @@ enum TakenModuleNames {
     "HeadlessUIFoundation", "HeadlessUIKit", "HeadlessUIKitAuditing", "HeadlessUIKitDrawing", "HeadlessUIKitTesting",
     "MapKit", "MessageUI", "Recycler", "ReuseBench", "ReuseGenArguments", "ReuseGenBasics", "ReuseGenBuildTool",
     "ReuseGenCLibrary", "ReuseGenCheckCommand", "ReuseGenCommand", "ReuseGenCommandLine", "ReuseGenCore",
-    "ReuseGenDeclarations", "ReuseGenDocumentTools", "ReuseGenDrafting", "ReuseGenJSON", "ReuseGenMigration",
+    "ReuseGenDeclarations", "ReuseGenDocumentTools", "ReuseGenDrafting", "ReuseGenJSONWriting", "ReuseGenMigration",
     "ReuseGenMustache", "ReuseGenPorting", "ReuseGenReports", "ReuseGenSyntax", "ReuseGenSystemFiles",
     "ReuseGenTargetLint", "ReuseGenTestSupport", "ReuseGenVisibleText", "ReuseGenXML", "ReuseGenXcodeProjects",
     "SafariServices", "UIKit", "WebKit", "_Testing_UIKit", "nibpreview", "reusegen", "reusegen-generate",

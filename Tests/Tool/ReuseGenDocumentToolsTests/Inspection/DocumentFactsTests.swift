@@ -1,5 +1,5 @@
 import Foundation
-import ReuseGenJSON
+import ReuseGenJSONWriting
 import ReuseGenTestSupport
 import ReuseGenXML
 import Testing

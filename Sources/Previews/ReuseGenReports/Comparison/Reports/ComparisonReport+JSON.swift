@@ -1,4 +1,4 @@
-import ReuseGenJSON
+import ReuseGenJSONWriting
 
 extension ComparisonReport {
   /// The report as JSON, in the form that `comparison.schema.json` describes.
