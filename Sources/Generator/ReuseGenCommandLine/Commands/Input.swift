@@ -36,77 +36,41 @@ package struct Input {
     session.begin("reading documents and sources")
     session.keep(nil)
     manifest = InputFile(path: path ?? arguments[Options.manifest].path)
-    let folder = ManifestFile(path: manifest.path)
     var reading = ManifestReader.read(try manifest.manifest(), file: manifest.name)
     if checksAccessibility { reading = reading.checkingAccessibility() }
+    let places = try InputPlaces(of: reading.manifest, at: ManifestFile(path: manifest.path), arguments)
+    let (project, related) = (places.project, places.project?.related)
+    let reader = InputReader(listings: listings, excluded: places.excluded, session: session)
 
-    let project = try reading.manifest?.project.map { project throws(FileFailure) in
-      try ManifestTarget(project, of: folder)
-    }
-    let related = project?.related
-    let written = reading.manifest?.interfaceBuilder ?? []
-    var found = try Self.paths(arguments[Options.interfaceBuilder], orIn: written, relativeTo: folder)
-    if let related, arguments[Options.interfaceBuilder].isEmpty {
-      found.existing += try related.target.documents.existingPaths().map { ($0, nil) }
-    }
-    let package = project == nil ? PackageTarget(ofManifest: manifest.path) : nil
-    let excluded = package?.excluded ?? []
     let documents: [DocumentFile]
-    (documents, documentStatuses) = try Self.documents(
-      at: found.existing,
-      keepsElements: InputNeeds.elements(for: reading.manifest),
-      listings,
-      excluded,
-      session
+    (documents, documentStatuses) = try reader.documents(
+      at: places.documents,
+      keepsElements: InputNeeds.elements(for: reading.manifest)
     )
-
-    var sources = try Self.paths(
-      arguments[Options.sources],
-      orIn: reading.manifest?.sources ?? [],
-      relativeTo: folder
-    )
-    if let related, arguments[Options.sources].isEmpty {
-      sources.existing += try related.target.sources.existingPaths().map { ($0, nil) }
-      for other in related.visible {
-        sources.existing += try other.sources.existingPaths().map { ($0, related.module(of: other)) }
-      }
-    }
-    let folders = project != nil ? [] : try Self.folders(of: folder, found.existing)
-    let sourceModules = ModuleFolders(sources.existing)
-    let hasOwnSources = sources.existing.contains { $0.module == nil }
-    let searchedSources = (hasOwnSources ? [] : folders) + sources.existing.map(\.path)
     let needs = InputNeeds(
       of: reading.manifest,
       hasDocuments: !documents.isEmpty,
       includesUnused: includesUnused
     )
-    let added = try (related?.assets ?? []).existingPaths() + arguments[Options.assets].map(\.path)
-    let searched = project != nil ? [] : folders + searchedSources
     let assets =
       try needs.assets
-      ? TargetAssetSearch(in: searched, and: added, listings, excluding: excluded, readsColors: needs.colors) : .init()
+      ? TargetAssetSearch(
+        in: places.searchedAssets,
+        and: try (related?.assets ?? []).existingPaths() + arguments[Options.assets].map(\.path),
+        listings,
+        excluding: places.excluded,
+        readsColors: needs.colors
+      ) : TargetAssetSearch()
     let cache = try arguments[Options.cache].map { cache throws(FileFailure) in try DeclarationCache(path: cache.path) }
-    readings = try needs.sources ? Self.sources(at: searchedSources, cache, listings, excluded, session) : []
-    let sourceFiles = readings.compactMap(\.source).map { file in
-      var file = file
-      file.module = sourceModules.module(of: file.path)
-      return file
-    }
-    var declarations = Declarations(sourceFiles)
-    declarations.isWholeTarget =
-      if !arguments[Options.sources].isEmpty {
-        arguments[Options.module] != nil
-      } else if let project {
-        project.hasAllSources && project.related?.target.listsSources ?? false
-      } else {
-        !hasOwnSources && package?.hasAllSources ?? false
-      }
+    readings = try needs.sources ? reader.sources(at: places.searchedSources, cache) : []
+    var declarations = Declarations(Self.sources(of: readings, in: ModuleFolders(places.sources)))
+    declarations.isWholeTarget = places.hasAllSources
     target = TargetInput(
       reading,
       documents: documents,
-      missingPaths: found.missing + sources.missing,
+      missingPaths: places.missing,
       projectProblems: (project?.problems ?? [])
-        + (related?.missingAssetsAndClasses(in: assets.names, sourceFiles.filter { $0.module == nil }) ?? []),
+        + (related?.missingAssetsAndClasses(in: assets.names, declarations.files.filter { $0.module == nil }) ?? []),
       declarations: declarations,
       assets: assets.names,
       unbundledDocuments: Self.unbundled(arguments[Options.unbundled], among: documents),
@@ -116,11 +80,20 @@ package struct Input {
       choosesAppearance: related?.target.choosesAppearance ?? false
     )
     self.related = related
-    assetFolders = searched
+    assetFolders = places.searchedAssets
     pipeline = Options.pipeline(arguments, manifest: manifest.path, module: related?.target.module)
     otherFiles = assets.readFiles + (project?.readFiles ?? [])
     isModuleSpecified = arguments[Options.module] != nil
     session.keep(self)
+  }
+
+  /// The sources that were read, each with its module.
+  private static func sources(of readings: [DeclarationCache.Reading], in modules: ModuleFolders) -> [SourceFile] {
+    readings.compactMap(\.source).map { file in
+      var file = file
+      file.module = modules.module(of: file.path)
+      return file
+    }
   }
 
   /// The paths of documents, however the command line spells them.
@@ -154,45 +127,6 @@ package struct Input {
   /// The templates that the manifest lists.
   var templates: [TemplateEntry] { target.manifest.manifest?.templates ?? [] }
 
-  /// A path that the manifest or the command line specifies, and the module of what is there; `nil` for the target's
-  /// own.
-  private typealias Found = (path: String, module: String?)
-
-  /// The paths that the manifest specifies. Those of the command line replace the paths of the target's own module.
-  private static func paths(
-    _ specified: [FilePath],
-    orIn written: [ModulePath],
-    relativeTo folder: ManifestFile
-  ) throws(FileFailure) -> (existing: [Found], missing: [Located<String>]) {
-    var existing: [Found] = specified.map { ($0.path, nil) }
-    var missing: [Located<String>] = []
-    for entry in written where specified.isEmpty || entry.module != nil {
-      let path = folder.path(entry.path.value)
-      if try FileStatus.following(path) != nil {
-        existing.append((path, entry.module))
-      } else {
-        missing.append(entry.path)
-      }
-    }
-    return (existing, missing)
-  }
-
-  private static func documents(
-    at paths: [Found],
-    keepsElements: Bool = false,
-    _ listings: FolderListings?,
-    _ excluded: [AbsolutePath],
-    _ session: Session
-  ) throws(FileFailure) -> ([DocumentFile], [FileStatus]) {
-    let modules = ModuleFolders(paths)
-    let search = FileSearch(kind: .document, isOfTarget: true, listings: listings, excluding: excluded)
-    let files = try search.files(in: paths.map(\.path)) { session.report($0) }
-    let readings = try InputFile.found(files) { file throws(FileFailure) in
-      try file.document(of: modules.module(of: file.path), keepsElements: keepsElements)
-    }
-    return (readings.map(\.file), readings.map(\.status))
-  }
-
   /// - Parameter isOwn: Whether the sources are those of the target, rather than those that the command line specifies.
   private static func code(
     of related: RelatedTargets,
@@ -202,33 +136,8 @@ package struct Input {
     let paths = try related.otherDocuments.existingPaths().map { (path: $0, module: String?.none) }
     return TargetCode(
       paths: isOwn ? related.checkedSources : nil,
-      documents: try documents(at: paths, nil, [], session).0
+      documents: try InputReader(session: session).documents(at: paths).0
     )
-  }
-
-  /// The folders to search for sources and assets if none are specified: the manifest's, and those of documents, beside
-  /// which their classes are most likely declared.
-  private static func folders(of folder: ManifestFile, _ documentPaths: [Found]) throws(FileFailure) -> [String] {
-    var folders = [folder.path(".")]
-    for (path, _) in documentPaths where try FileStatus.following(path)?.kind == .folder { folders.append(path) }
-    return folders
-  }
-
-  private static func sources(
-    at paths: [String],
-    _ cache: DeclarationCache?,
-    _ listings: FolderListings,
-    _ excluded: [AbsolutePath],
-    _ session: Session
-  ) throws(FileFailure) -> [DeclarationCache.Reading] {
-    let search = FileSearch(kind: .source, isOfTarget: true, listings: listings, excluding: excluded)
-    let files = try search.files(in: paths) { session.report($0) }
-    guard let cache else {
-      return try InputFile.found(files) { file throws(FileFailure) in DeclarationCache.Reading(try file.source()) }
-    }
-    let readings = try InputFile.found(files) { file throws(FileFailure) in try cache.source(at: file.path) }
-    cache.update(with: readings)
-    return readings
   }
 
   /// The paths of all files that determine what the templates render, sorted. Standard input isn't listed.

@@ -35,8 +35,6 @@ struct PackageManifest {
   /// The plugin that generates the accessors in each build.
   static let buildTool = "ReuseGenBuildTool"
 
-  private static let resourceKinds = ["process", "copy", "embedInCode"]
-
   private(set) var targets: [Target] = []
   private var names: Set<String> = []
   /// The targets whose names are computed, as those of a loop or a function.
@@ -78,32 +76,20 @@ struct PackageManifest {
         let text = stream.text(index).dropFirst()
         open[target].target.parent = text.lastIndex(of: "/").map { String(text[..<$0]) }
       case .string:
-        if open.last?.name == "package", lastWord == "path" { localPackages.append(stream.value(ofString: index)) }
-        // The argument of the innermost target call, directly or in a call for one of its plugins.
-        guard let target = open.lastIndex(where: \.isTarget) else { break }
         let value = stream.value(ofString: index)
-        let isArgument = open.count == target + 1
-        if isArgument, lastWord == "name", open[target].target.name.isEmpty { open[target].target.name = value }
-        if isArgument, lastWord == "path" { open[target].target.path = value }
-        if isArgument, label == "exclude" { open[target].target.exclude.append(value) }
-        if isArgument, label == "sources" {
-          let others = open[target].target.sources ?? []
-          open[target].target.sources = others + [value]
+        if open.last?.name == "package", lastWord == "path" { localPackages.append(value) }
+        // The innermost target has it, directly or in a call for a resource or a plugin.
+        guard let target = open.lastIndex(where: \.isTarget) else { break }
+        let (line, column) = lines.position(of: token.start)
+        if value == Self.buildTool { open[target].target.buildToolLine = line }
+        if open.count == target + 1 {
+          open[target].target.add(value, argument: lastWord, list: label)
+        } else if let call = open.last?.name, call == "plugin", lastWord == "name" {
+          open[target].target.add(plugin: value)
+        } else if open.count == target + 2, let call = open.last?.name, stream.is(index - 1, "(") {
+          let position = FilePosition(line: line, column: column)
+          open[target].target.add(Resource(path: value, position: position), of: call)
         }
-        if open.count == target + 2, let kind = open.last?.name, Self.resourceKinds.contains(kind),
-          stream.is(index - 1, "(")
-        {
-          if kind == "copy" { open[target].target.copied.append(value) }
-          let (line, column) = lines.position(of: token.start)
-          open[target].target.resources.append(
-            Resource(path: value, position: FilePosition(line: line, column: column))
-          )
-        }
-        let isPlugin = isArgument ? label == "plugins" : open.last?.name == "plugin" && lastWord == "name"
-        if isPlugin, value != Self.buildTool {
-          open[target].target.usesOtherPlugins = true
-        }
-        if value == Self.buildTool { open[target].target.buildToolLine = lines.position(of: token.start).line }
       default:
         continue
       }
@@ -137,5 +123,30 @@ struct PackageManifest {
     var target = Target()
 
     var isTarget: Bool { ["target", "executableTarget", "testTarget", "macro"].contains(name) }
+  }
+}
+
+extension PackageManifest.Target {
+  /// Adds a string that is an argument, or one of the list that an argument is.
+  fileprivate mutating func add(_ value: String, argument: String, list: String) {
+    switch (argument, list) {
+    case ("name", _) where name.isEmpty: name = value
+    case ("path", _): path = value
+    case (_, "exclude"): exclude.append(value)
+    case (_, "sources"): sources = (sources ?? []) + [value]
+    case (_, "plugins"): add(plugin: value)
+    default: break
+    }
+  }
+
+  fileprivate mutating func add(plugin: String) {
+    if plugin != PackageManifest.buildTool { usesOtherPlugins = true }
+  }
+
+  /// Adds the resource in a call such as `.copy("Fonts")`.
+  fileprivate mutating func add(_ resource: PackageManifest.Resource, of call: String) {
+    guard ["process", "copy", "embedInCode"].contains(call) else { return }
+    if call == "copy" { copied.append(resource.path) }
+    resources.append(resource)
   }
 }

@@ -9,41 +9,7 @@ extension UIViewController {
     }
     let search = presented as? UISearchController
     let presenter = search == nil ? presentationContext(for: presented.modalPresentationStyle) : self
-    if let busy = busyController(upTo: presenter), let other = busy.nameOfPresented {
-      // UIKit logs this and continues.
-      warn(
-        "Attempt to present <\(type(of: presented))> on <\(type(of: busy))> (from <\(type(of: self))>) which is "
-          + "already presenting <\(other)>."
-      )
-      return
-    }
-    if let other = presented.ownPresenting {
-      stop(
-        "Application tried to present modally a view controller <\(type(of: presented))> that is already being presented "
-          + "by <\(type(of: other))>."
-      )
-    }
-    if presented === presenter {
-      stop(
-        "Application tried to present modal view controller on itself. Presenting controller is "
-          + "<\(type(of: presenter))>."
-      )
-    }
-    if let parent = presented.parent {
-      stop(
-        "Application tried to present modally a view controller <\(type(of: presented))> that has a parent view controller "
-          + "<\(type(of: parent))>."
-      )
-    }
-    // A search may begin before its screen is in a window.
-    guard search != nil || presenter.viewIfLoaded?.window != nil else {
-      // UIKit logs this, presents nothing, and doesn't call the completion handler.
-      warn(
-        "Attempt to present <\(type(of: presented))> on <\(type(of: presenter))> (from <\(type(of: self))>) whose view is "
-          + "not in the window hierarchy."
-      )
-      return
-    }
+    guard mayPresent(presented, over: presenter) else { return }
     presenter.ownPresented = presented
     presented.ownPresenting = presenter
     presented.transition = .presenting
@@ -76,6 +42,46 @@ extension UIViewController {
     // As on a device, the app may configure what it presents until the turn ends.
     Task { @MainActor [weak presented] in presented?.requireShowable() }
     completion?()
+  }
+
+  /// Whether UIKit presents a view controller over another one. It stops on some mistakes, and logs others.
+  private func mayPresent(_ presented: UIViewController, over presenter: UIViewController) -> Bool {
+    if let busy = busyController(upTo: presenter), let other = busy.nameOfPresented {
+      // UIKit logs this and continues.
+      warn(
+        "Attempt to present <\(type(of: presented))> on <\(type(of: busy))> (from <\(type(of: self))>) which is "
+          + "already presenting <\(other)>."
+      )
+      return false
+    }
+    if let other = presented.ownPresenting {
+      stop(
+        "Application tried to present modally a view controller <\(type(of: presented))> that is already being presented "
+          + "by <\(type(of: other))>."
+      )
+    }
+    if presented === presenter {
+      stop(
+        "Application tried to present modal view controller on itself. Presenting controller is "
+          + "<\(type(of: presenter))>."
+      )
+    }
+    if let parent = presented.parent {
+      stop(
+        "Application tried to present modally a view controller <\(type(of: presented))> that has a parent view controller "
+          + "<\(type(of: parent))>."
+      )
+    }
+    // A search may begin before its screen is in a window.
+    guard presented is UISearchController || presenter.viewIfLoaded?.window != nil else {
+      // UIKit logs this, presents nothing, and doesn't call the completion handler.
+      warn(
+        "Attempt to present <\(type(of: presented))> on <\(type(of: presenter))> (from <\(type(of: self))>) whose view is "
+          + "not in the window hierarchy."
+      )
+      return false
+    }
+    return true
   }
 
   /// Begins an animated presentation.

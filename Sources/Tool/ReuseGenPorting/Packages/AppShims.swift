@@ -70,19 +70,9 @@ struct AppShims {
       keptTypes.formUnion(app.sources[file].declared.types.filter { $0.kind != .extension }.map(\.name))
     }
     types = keptTypes
+    readKinds()
     let kept = Set(app.kept)
     let others = set.sources.indices.filter { !kept.contains($0) && set.sources[$0].isUnderstood }
-    for file in set.sources.indices {
-      for (index, type) in set.sources[file].declared.types.enumerated() {
-        if type.kind == .protocol { protocols[type.name] = Part(file: file, index: index, type: type) }
-        if type.kind == .class { classes.insert(type.name) }
-      }
-      for alias in set.sources[file].declared.typeAliases where alias.type.flags.contains(.composition) {
-        compositions[alias.fullName] = alias.type.text.split(separator: "&").map { part in
-          String(part.drop(while: \.isWhitespace).prefix { !$0.isWhitespace })
-        }
-      }
-    }
     leftOutFiles = Set(others)
     let parts = others.flatMap { file in
       set.sources[file].declared.types.enumerated().map { Part(file: file, index: $0.offset, type: $0.element) }
@@ -102,21 +92,7 @@ struct AppShims {
     texts += others.flatMap { declarationsOutsideTypes(of: $0) }
     texts += extensions(allExtensions.filter { !names.contains($0.type.name) })
     texts += extensions(app.removed)
-    // Types that the kept sources or documents name, and then those that their shims name.
-    var mentioned = Set(texts.flatMap(\.swiftNames).map(String.init)).union(words).union(documentClasses.keys)
-    var written: Set<String> = []
-    var waiting = missing
-    while true {
-      let count = texts.count
-      for part in waiting where mentioned.contains(part.type.name) && written.insert(part.type.name).inserted {
-        let text = shim(of: part, leftOutExtensions[part.type.name] ?? [])
-        mentioned.formUnion(text.swiftNames.map(String.init))
-        texts.append(text)
-      }
-      if texts.count == count { break }
-      waiting.removeAll { written.contains($0.type.name) }
-    }
-    texts = texts.map(withoutRefusedLines)
+    texts = (texts + shims(of: missing, mentionedIn: texts)).map(withoutRefusedLines)
     declarations = texts.joined(separator: "\n")
     if !accessors.isEmpty { texts.append(withoutRefusedLines(accessors)) }
     guard !texts.isEmpty else { return }
@@ -124,6 +100,39 @@ struct AppShims {
     let modules = body.swiftNames.compactMap { NamesHere.modules(ofType: String($0), importing: imported)?.first }
     let imports = Set(modules).union(["UIKit"]).sorted().map { "import \($0)\n" }.joined()
     text = Self.introduction + imports + Self.header + body
+  }
+
+  /// Finds out which of the app's types are classes, protocols and compositions of these.
+  private mutating func readKinds() {
+    for file in set.sources.indices {
+      for (index, type) in set.sources[file].declared.types.enumerated() {
+        if type.kind == .protocol { protocols[type.name] = Part(file: file, index: index, type: type) }
+        if type.kind == .class { classes.insert(type.name) }
+      }
+      for alias in set.sources[file].declared.typeAliases where alias.type.flags.contains(.composition) {
+        compositions[alias.fullName] = alias.type.text.split(separator: "&").map { part in
+          String(part.drop(while: \.isWhitespace).prefix { !$0.isWhitespace })
+        }
+      }
+    }
+  }
+
+  /// The shims of types that the kept sources, documents or other texts name, and then of those that these shims name.
+  private mutating func shims(of missing: [Part], mentionedIn texts: [String]) -> [String] {
+    var mentioned = Set(texts.flatMap(\.swiftNames).map(String.init)).union(words).union(documentClasses.keys)
+    var shims: [String] = []
+    var written: Set<String> = []
+    var waiting = missing
+    while true {
+      let count = shims.count
+      for part in waiting where mentioned.contains(part.type.name) && written.insert(part.type.name).inserted {
+        let text = shim(of: part, leftOutExtensions[part.type.name] ?? [])
+        mentioned.formUnion(text.swiftNames.map(String.init))
+        shims.append(text)
+      }
+      if shims.count == count { return shims }
+      waiting.removeAll { written.contains($0.type.name) }
+    }
   }
 
   /// Removes the remaining lines that the compiler refuses, with the blocks that they open, so that each build has

@@ -54,31 +54,8 @@ enum HeadlessCommand: Subcommand {
       throw arguments.usageError("Specify a project, or the folders with an app's files.")
     }
     session.begin("reading the app")
-    let isProject = ["xcodeproj", "xcworkspace"].contains(ProjectPath.fileExtension(of: first))
-    if isProject, paths.count > 1 { throw arguments.usageError("Specify one project, or several folders.") }
-    let app =
-      isProject
-      ? try HeadlessApp(project: first, target: arguments[target]?.name, arguments, session)
-      : try HeadlessApp(folders: paths, name: arguments[target]?.name, arguments, session)
-    guard !app.sources.isEmpty else {
-      let remedy = "specify an app with Swift sources, as in reusegen headless MyApp.xcodeproj"
-      throw FileFailure(
-        app.objectiveCCount == 0
-          ? "\(first) has no Swift sources that exist; \(remedy)"
-          : "\(first) has only Objective-C, which can't be compiled on Linux; \(remedy)"
-      )
-    }
-    guard !TakenModuleNames.contains(app.module), ModuleName(argument: app.module) != nil else {
-      let remedy = isProject ? "set PRODUCT_MODULE_NAME of the target" : "specify another name with --target"
-      throw FileFailure("\(first) makes a module \(app.module), which tests can't import; \(remedy)")
-    }
-    let parent = isProject ? app.folder : ShownPath.ofFolder(AbsolutePath(first).folder.text)
-    let folder = arguments[output]?.path ?? ProjectPath.join(parent == "." ? "" : parent, "\(app.module)Headless")
-    // The package's own sources would be the app's.
-    let output = AbsolutePath(folder).text
-    if !isProject, let around = paths.first(where: { PathSet([AbsolutePath($0).text]).covers(output) }) {
-      throw FileFailure("\(folder) is in \(around), the app's folder; specify another one with --output")
-    }
+    let app = try app(at: first, paths, arguments, session)
+    let folder = try packageFolder(of: app, at: first, paths, arguments)
     let documents = try documents(of: app, session)
     let resources = try AppResources.names(of: app)
     let own = try AppManifest(of: app)
@@ -120,6 +97,51 @@ enum HeadlessCommand: Subcommand {
   }
 
   // MARK: - Parts
+
+  private static func app(
+    at first: String,
+    _ paths: [String],
+    _ arguments: Arguments,
+    _ session: Session
+  ) throws -> HeadlessApp {
+    let isProject = ["xcodeproj", "xcworkspace"].contains(ProjectPath.fileExtension(of: first))
+    if isProject, paths.count > 1 { throw arguments.usageError("Specify one project, or several folders.") }
+    let app =
+      isProject
+      ? try HeadlessApp(project: first, target: arguments[target]?.name, arguments, session)
+      : try HeadlessApp(folders: paths, name: arguments[target]?.name, arguments, session)
+    guard !app.sources.isEmpty else {
+      let remedy = "specify an app with Swift sources, as in reusegen headless MyApp.xcodeproj"
+      throw FileFailure(
+        app.objectiveCCount == 0
+          ? "\(first) has no Swift sources that exist; \(remedy)"
+          : "\(first) has only Objective-C, which can't be compiled on Linux; \(remedy)"
+      )
+    }
+    guard !TakenModuleNames.contains(app.module), ModuleName(argument: app.module) != nil else {
+      let remedy = isProject ? "set PRODUCT_MODULE_NAME of the target" : "specify another name with --target"
+      throw FileFailure("\(first) makes a module \(app.module), which tests can't import; \(remedy)")
+    }
+    return app
+  }
+
+  /// The folder of the package, which is written beside the app unless the command line specifies another one.
+  private static func packageFolder(
+    of app: HeadlessApp,
+    at first: String,
+    _ paths: [String],
+    _ arguments: Arguments
+  ) throws(FileFailure) -> String {
+    let isProject = app.project != nil
+    let parent = isProject ? app.folder : ShownPath.ofFolder(AbsolutePath(first).folder.text)
+    let folder = arguments[output]?.path ?? ProjectPath.join(parent == "." ? "" : parent, "\(app.module)Headless")
+    // The package's own sources would be the app's.
+    let output = AbsolutePath(folder).text
+    if !isProject, let around = paths.first(where: { PathSet([AbsolutePath($0).text]).covers(output) }) {
+      throw FileFailure("\(folder) is in \(around), the app's folder; specify another one with --output")
+    }
+    return folder
+  }
 
   private static func package(
     of app: HeadlessApp,
