@@ -70,3 +70,10 @@ struct DraftEntry {
     return "{ " + members.map { "\(quoted($0.0)): \($0.1)" }.joined(separator: ", ") + " }"
   }
 }
+
+/// The entries that a document contributes to a manifest, and the reasons for what is left out.
+struct DraftFindings {
+  var entries: [DraftEntry] = []
+  /// "the root has no class of its own"
+  var leftOut: [String] = []
+}

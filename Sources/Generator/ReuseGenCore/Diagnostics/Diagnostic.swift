@@ -80,3 +80,9 @@ extension Sequence<Diagnostic> {
   /// Whether any of them is an error, which prevents writing.
   package var hasErrors: Bool { contains { $0.severity == .error } }
 }
+
+/// The severity of a diagnostic.
+package enum Severity: String, Sendable, CaseIterable {
+  case error
+  case warning
+}

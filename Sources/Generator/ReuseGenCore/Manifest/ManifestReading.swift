@@ -4,3 +4,14 @@ package struct ManifestReading: Sendable {
   package let manifest: Manifest?
   package let diagnostics: [Diagnostic]
 }
+
+extension ManifestReading {
+  /// The manifest of a target that has none: it lists nothing, and no rule's severity.
+  ///
+  /// - Parameter name: The name of the target's folder or project, for messages.
+  package static func empty(named name: String) -> ManifestReading {
+    var manifest = Manifest(file: name)
+    manifest.generatesCode = false
+    return ManifestReading(manifest: manifest, diagnostics: [])
+  }
+}

@@ -14,3 +14,8 @@ package enum AccessLevel: String, Sendable, CaseIterable, Comparable {
     }
   }
 }
+
+extension AccessLevel {
+  /// The modifier of a declaration, followed by a space; empty for the default.
+  var modifier: String { self == .internal ? "" : rawValue + " " }
+}

@@ -47,3 +47,27 @@ package struct Manifest: Sendable {
 
   package var isEmpty: Bool { cells.isEmpty && views.isEmpty && scenes.isEmpty }
 }
+
+/// The target whose documents, sources and assets a manifest uses, of a project, a workspace or a package.
+package struct ManifestProject: Sendable {
+  /// The path of the project, the workspace or the package's folder, relative to the manifest.
+  package var path: Located<String>
+  /// The name of the target; `nil` if there is only one that it can be.
+  package var target: Located<String>?
+}
+
+/// The bundle in which nibs and storyboards are found at run time.
+package enum BundleChoice: String, Sendable, CaseIterable {
+  /// `Bundle.module`, of a package's target with resources.
+  case module
+  case main
+  /// The bundle of the class, as in Reusable.
+  case `class`
+}
+
+/// How severe the findings of a rule are; `off` for a rule that isn't checked.
+package enum RuleSeverity: String, Sendable, CaseIterable {
+  case off
+  case warning
+  case error
+}

@@ -46,3 +46,32 @@ extension ManifestEntry {
   /// The location of the identifier, or of the type that it follows from.
   package var identifierLocation: SourceLocation { specified.values.identifier?.location ?? type.location }
 }
+
+/// A cell of a table or a collection.
+package final class CellEntry: ManifestEntry {
+  package let statement: EntryStatement
+
+  package init(_ statement: EntryStatement, isSound: Bool) { self.statement = statement }
+}
+
+/// A header, a footer, a supplementary view, or a view that is loaded from its nib.
+package final class ViewEntry: ManifestEntry {
+  package let statement: EntryStatement
+  /// Whether the entry was read without an error: what is missing in another may follow from its error.
+  let isSound: Bool
+
+  package init(_ statement: EntryStatement, isSound: Bool) {
+    self.statement = statement
+    self.isSound = isSound
+  }
+}
+
+/// A scene of a storyboard.
+package final class SceneEntry: ManifestEntry {
+  package let statement: EntryStatement
+
+  package init(_ statement: EntryStatement, isSound: Bool) { self.statement = statement }
+
+  /// The storyboard that the entry names, or the one with the name of its class.
+  package var storyboardName: String { specified.values.storyboard?.value ?? type.value.last }
+}

@@ -170,3 +170,11 @@ extension InterfaceBuilderDocument.Scene {
   /// Whether the scene is a reference to a scene of another storyboard.
   var isReference: Bool { IBObjectType.category(of: element) == .sceneReference }
 }
+
+/// A scene and where it is.
+struct FoundScene: Sendable {
+  let storyboard: NamedDocument
+  let document: InterfaceBuilderDocument
+  let scene: InterfaceBuilderDocument.Scene
+  let `class`: DocumentClass
+}

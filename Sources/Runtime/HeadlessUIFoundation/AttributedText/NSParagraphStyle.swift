@@ -205,3 +205,12 @@ public enum NSWritingDirection: Int, Sendable {
   case natural = -1
   case leftToRight, rightToLeft
 }
+
+public enum NSTextAlignment: Int, Sendable {
+  case left, center, right, justified, natural
+}
+
+/// How text that is too long is truncated.
+public enum NSLineBreakMode: Int, Sendable {
+  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+}

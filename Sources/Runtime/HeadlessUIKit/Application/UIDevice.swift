@@ -64,3 +64,12 @@ open class UIDevice: NSObject {
     "UIDeviceProximityStateDidChangeNotification"
   )
 }
+
+public enum UIDeviceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+  public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
+}

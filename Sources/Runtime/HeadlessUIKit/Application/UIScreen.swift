@@ -98,3 +98,13 @@ private final class ScreenSpace: NSObject, UICoordinateSpace {
     UIView.view(of: space)?.convert(rect, to: nil as UIView?) ?? rect
   }
 }
+
+open class UIScreenMode: NSObject, @unchecked Sendable {
+  // Unchecked, because the compiler checks only final classes. This class holds a constant.
+  /// The size, in pixels.
+  public let size: CGSize
+  /// The ratio of a pixel's sides: always 1.
+  public var pixelAspectRatio: CGFloat { 1 }
+
+  init(size: CGSize) { self.size = size }
+}

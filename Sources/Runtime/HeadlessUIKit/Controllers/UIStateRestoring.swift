@@ -25,3 +25,12 @@ public protocol UIObjectRestoration {
     coder: NSCoder
   ) -> (any UIStateRestoring)?
 }
+
+/// An object that makes view controllers when state is restored. Called by tests only.
+@preconcurrency @MainActor
+public protocol UIViewControllerRestoration {
+  static func viewController(
+    withRestorationIdentifierPath identifierComponents: [String],
+    coder: NSCoder
+  ) -> UIViewController?
+}

@@ -39,3 +39,9 @@ final class PreviewingContext: NSObject, UIViewControllerPreviewing {
   var sourceRect: CGRect
   init(_ view: UIView) { (sourceView, sourceRect) = (view, view.bounds) }
 }
+
+#if !canImport(ObjectiveC)
+extension UIViewController: AssociationOwner {
+  package func keepUntilGone(_ release: AssociationRelease) { rare.associationRelease = release }
+}
+#endif

@@ -11,3 +11,9 @@ public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
 public enum UISpringLoadedInteractionEffectState: Int, Sendable {
   case inactive, possible, activating, activated
 }
+
+/// A view that a drag above it activates. Stored; has no effect here.
+@preconcurrency @MainActor
+public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
+  var isSpringLoaded: Bool { get set }
+}

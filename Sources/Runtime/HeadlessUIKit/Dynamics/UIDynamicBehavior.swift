@@ -18,3 +18,10 @@ open class UIDynamicBehavior: NSObject {
   /// The items that the behavior or one of its children moves.
   final var movedItems: [any UIDynamicItem] { ownItems + childBehaviors.flatMap(\.movedItems) }
 }
+
+/// The superclass of behaviors whose items code adds and removes.
+open class ItemBehavior: UIDynamicBehavior {
+  open var items: [any UIDynamicItem] { ownItems }
+  open func addItem(_ item: any UIDynamicItem) { ownItems.append(item) }
+  open func removeItem(_ item: any UIDynamicItem) { ownItems.removeAll { $0 === item } }
+}

@@ -61,3 +61,10 @@ open class UITouch: NSObject {
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
   open var type: TouchType { .direct }
 }
+
+extension UITouch {
+  public enum TouchType: Int, Sendable {
+    case direct, indirect, pencil, indirectPointer
+    public static let stylus = TouchType.pencil
+  }
+}

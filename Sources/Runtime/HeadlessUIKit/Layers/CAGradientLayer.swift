@@ -10,3 +10,11 @@ open class CAGradientLayer: CALayer {
   /// The type. Pictures show every gradient as an axial one.
   open var type = CAGradientLayerType.axial
 }
+
+public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let axial = Self(rawValue: "axial")
+  public static let radial = Self(rawValue: "radial")
+  public static let conic = Self(rawValue: "conic")
+}

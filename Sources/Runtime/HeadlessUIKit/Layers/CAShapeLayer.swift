@@ -17,3 +17,26 @@ open class CAShapeLayer: CALayer {
   /// Where the line ends, from 0 to 1. Stored; has no effect here.
   open var strokeEnd: CGFloat = 1
 }
+
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let nonZero = Self(rawValue: "non-zero")
+  public static let evenOdd = Self(rawValue: "even-odd")
+}
+
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let butt = Self(rawValue: "butt")
+  public static let round = Self(rawValue: "round")
+  public static let square = Self(rawValue: "square")
+}
+
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let miter = Self(rawValue: "miter")
+  public static let round = Self(rawValue: "round")
+  public static let bevel = Self(rawValue: "bevel")
+}

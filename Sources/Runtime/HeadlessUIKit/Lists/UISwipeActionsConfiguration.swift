@@ -9,3 +9,30 @@ open class UISwipeActionsConfiguration: NSObject {
 
   public init(actions: [UIContextualAction]) { self.actions = actions }
 }
+
+@preconcurrency @MainActor
+open class UIContextualAction: NSObject {
+  public enum Style: Int, Sendable {
+    case normal, destructive
+  }
+
+  /// Performs an action. The parameters are the action, the row's view, and a function to call when it is done.
+  public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+
+  public let style: Style
+  public let handler: Handler
+  public var title: String?
+  /// The color behind it: that of the style, unless it is set.
+  public var backgroundColor: UIColor! {
+    get { ownBackgroundColor ?? (style == .destructive ? .systemRed : .systemGray) }
+    set { ownBackgroundColor = newValue }
+  }
+  private final var ownBackgroundColor: UIColor?
+  public var image: UIImage?
+
+  public init(style: Style, title: String?, handler: @escaping Handler) {
+    self.style = style
+    self.title = title
+    self.handler = handler
+  }
+}

@@ -10,3 +10,7 @@ public protocol UIContextMenuInteractionAnimating: AnyObject {
   func addAnimations(_ animations: @escaping () -> Void)
   func addCompletion(_ completion: @escaping () -> Void)
 }
+
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
+  case dismiss, pop
+}

@@ -147,3 +147,8 @@ extension UITableView {
     return clamped(CGPoint(x: 0, y: target)).y
   }
 }
+
+extension UITableView {
+  /// The titles of the section index; `nil` if there is none.
+  package var sectionIndexTitles: [String]? { dataSource?.sectionIndexTitles(for: self) }
+}

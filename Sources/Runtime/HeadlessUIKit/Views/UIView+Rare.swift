@@ -74,3 +74,9 @@ extension UIView {
     set { rare.scalesLargeContentImage = newValue }
   }
 }
+
+#if !canImport(ObjectiveC)
+extension UIView: AssociationOwner {
+  package func keepUntilGone(_ release: AssociationRelease) { rare.associationRelease = release }
+}
+#endif

@@ -7,3 +7,9 @@ public enum UIStatusBarStyle: Int, Sendable {
   @available(*, unavailable, renamed: "lightContent")
   public static let blackOpaque = UIStatusBarStyle.lightContent
 }
+
+/// How the status bar changes.
+public enum UIStatusBarAnimation: Int, Sendable {
+  /// Immediately.
+  case none, fade, slide
+}

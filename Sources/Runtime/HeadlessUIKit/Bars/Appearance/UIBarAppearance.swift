@@ -68,3 +68,10 @@ open class UIBarAppearance: NSObject, NSCopying, @preconcurrency NSSecureCoding,
   public nonisolated override func copy() -> Any { untypedCopy() }
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { untypedCopy() }
 }
+
+extension UIColor {
+  /// The background of bars without a color of their own.
+  package static let barBackground = UIColor { traits in
+    UIColor(white: traits.userInterfaceStyle == .dark ? 0.11 : 0.97, alpha: 0.95)
+  }
+}

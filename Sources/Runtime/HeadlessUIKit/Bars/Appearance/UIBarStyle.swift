@@ -4,3 +4,10 @@ public enum UIBarStyle: Int, Sendable {
   case blackTranslucent = 2
   public static let blackOpaque = UIBarStyle.black
 }
+
+extension UIBarStyle {
+  /// The styles by their names in documents.
+  static let interfaceBuilderNames: KeyValuePairs<String, UIBarStyle> = [
+    "default": .default, "black": .black, "blackOpaque": .blackOpaque, "blackTranslucent": .blackTranslucent,
+  ]
+}

@@ -155,3 +155,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Whether the content of the item's cell is replaced by its `updated(for:)` when the state changes.
   open var automaticallyUpdatesContentConfiguration = true
 }
+
+extension UICollectionViewCell: ListCell {
+  var displayingList: (any ListView)? { superview == nil ? nil : containingCollectionView }
+  func changeSelection(to isSelected: Bool, animated: Bool) { self.isSelected = isSelected }
+  func changeHighlight(to isHighlighted: Bool) { self.isHighlighted = isHighlighted }
+}

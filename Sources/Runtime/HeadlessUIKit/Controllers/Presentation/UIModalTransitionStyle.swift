@@ -1,3 +1,11 @@
 public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
+
+extension UIModalTransitionStyle {
+  /// The styles by their names in documents.
+  static let interfaceBuilderNames: KeyValuePairs<String, UIModalTransitionStyle> = [
+    "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal, "crossDissolve": .crossDissolve,
+    "partialCurl": .partialCurl,
+  ]
+}

@@ -249,3 +249,10 @@ private final class SearchOverlay: UIView {
     if touches.contains(where: { $0.view === self }) { search?.isActive = false }
   }
 }
+
+/// The methods of an object that updates search results.
+@preconcurrency @MainActor
+public protocol UISearchResultsUpdating: AnyObject {
+  /// The search began, ended or changed: update the results for the text and scope of the search bar.
+  func updateSearchResults(for searchController: UISearchController)
+}

@@ -68,3 +68,7 @@ open class UIDatePicker: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
   open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
 }
+
+public enum UIDatePickerStyle: Int, Sendable {
+  case automatic, wheels, compact, inline
+}

@@ -129,3 +129,8 @@ extension Configurable {
     ).height
   }
 }
+
+/// Whether the configurations of a cell or header need an update.
+enum ConfigurationUpdate {
+  case done, needed, running
+}

@@ -3,3 +3,18 @@ public protocol UIContentConfiguration {
   func makeContentView() -> any UIView & UIContentView
   func updated(for state: any UIConfigurationState) -> Self
 }
+
+@preconcurrency @MainActor
+public protocol UIContentView: AnyObject {
+  /// The configuration that the view shows. Setting it updates the view.
+  var configuration: any UIContentConfiguration { get set }
+  /// Whether the view supports a configuration: by default one of the present configuration's type.
+  func supports(_ configuration: any UIContentConfiguration) -> Bool
+}
+
+extension UIContentView {
+  /// The default: configurations of the present configuration's type.
+  public func supports(_ configuration: any UIContentConfiguration) -> Bool {
+    type(of: configuration) == type(of: self.configuration)
+  }
+}

@@ -55,3 +55,25 @@ package final class NibPlan {
     NibPlanner(document, values).plan(document.root.elements(in: "objects"))
   }
 }
+
+/// A cell or another view of a table or collection view that is made separately.
+@MainActor
+struct NibPrototype {
+  enum Role {
+    case cell, header, footer
+  }
+
+  let identifier: String
+  let role: Role
+  let plan: NibPlan
+}
+
+/// A section of a table whose rows are in the document.
+@MainActor
+struct NibSection {
+  let header: String?
+  let footer: String?
+  let cells: [NibNode]
+  /// The heights that the elements of the rows specify.
+  let heights: [CGFloat?]
+}

@@ -91,3 +91,9 @@ open class UIAlertController: UIViewController, UISpringLoadedInteractionSupport
   /// Whether a drag above it activates it. Stored; has no effect here.
   open var isSpringLoaded = false
 }
+
+public enum UIAlertControllerSeverity: Int, Sendable {
+  case `default`
+  /// The user must notice it.
+  case critical
+}

@@ -326,3 +326,9 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
   /// Whether the content of the cell is replaced by its `updated(for:)` when the state changes.
   open var automaticallyUpdatesContentConfiguration = true
 }
+
+extension UITableViewCell: ListCell {
+  var displayingList: (any ListView)? { superview as? UITableView }
+  func changeSelection(to isSelected: Bool, animated: Bool) { setSelected(isSelected, animated: animated) }
+  func changeHighlight(to isHighlighted: Bool) { setHighlighted(isHighlighted, animated: false) }
+}

@@ -56,3 +56,6 @@ open class UITextDropProposal: UIDropProposal {
   /// Stored; has no effect here.
   open var useFastSameViewOperations = false
 }
+
+@preconcurrency @MainActor
+public protocol UITextPasteDelegate: NSObjectProtocol {}

@@ -56,3 +56,36 @@ extension UITextInput {
   ) -> [NSAttributedString.Key: Any]? { nil }
   public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
 }
+
+/// A view that accepts text from the keyboard.
+@preconcurrency @MainActor
+public protocol UIKeyInput: UITextInputTraits {
+  var hasText: Bool { get }
+  func insertText(_ text: String)
+  func deleteBackward()
+}
+
+/// An object that text input tells about changes. Nothing here calls it.
+@preconcurrency @MainActor
+public protocol UITextInputDelegate: AnyObject {
+  func selectionWillChange(_ textInput: (any UITextInput)?)
+  func selectionDidChange(_ textInput: (any UITextInput)?)
+  func textWillChange(_ textInput: (any UITextInput)?)
+  func textDidChange(_ textInput: (any UITextInput)?)
+}
+
+/// A rectangle of a selection.
+@preconcurrency @MainActor
+open class UITextSelectionRect: NSObject {
+  open var rect: CGRect { .zero }
+  open var writingDirection: NSWritingDirection { .natural }
+  open var containsStart: Bool { false }
+  open var containsEnd: Bool { false }
+  open var isVertical: Bool { false }
+}
+
+/// A place that is kept for text. Nothing is shown.
+@preconcurrency @MainActor
+open class UITextPlaceholder: NSObject {
+  open var rects: [UITextSelectionRect] { [] }
+}

@@ -95,3 +95,64 @@ extension UITextInputTraits {
     set { inputTraits.textContentType = newValue }
   }
 }
+
+public enum UIKeyboardType: Int, Sendable {
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
+  case decimalPad, twitter, webSearch, asciiCapableNumberPad
+  public static let alphabet = UIKeyboardType.asciiCapable
+}
+
+/// The color of the keyboard. Stored; has no effect here.
+public enum UIKeyboardAppearance: Int, Sendable {
+  case `default`, dark, light
+  public static let alert = UIKeyboardAppearance.dark
+}
+
+public enum UIReturnKeyType: Int, Sendable {
+  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
+}
+
+public enum UITextAutocapitalizationType: Int, Sendable {
+  case none, words, sentences, allCharacters
+}
+
+public enum UITextAutocorrectionType: Int, Sendable {
+  case `default`, no, yes
+}
+
+public enum UITextSpellCheckingType: Int, Sendable {
+  case `default`, no, yes
+}
+
+public enum UITextSmartQuotesType: Int, Sendable {
+  case `default`, no, yes
+}
+
+public enum UITextSmartDashesType: Int, Sendable {
+  case `default`, no, yes
+}
+
+public enum UITextSmartInsertDeleteType: Int, Sendable {
+  case `default`, no, yes
+}
+
+@available(iOS 17, *)
+public enum UITextInlinePredictionType: Int, Sendable {
+  case `default`, no, yes
+}
+
+/// The rules for generated passwords. Stored; has no effect here.
+@preconcurrency @MainActor
+open class UITextInputPasswordRules: NSObject, @preconcurrency NSCopying, @preconcurrency NSSecureCoding {
+  public final let passwordRulesDescriptor: String
+  public init(descriptor passwordRulesDescriptor: String) { self.passwordRulesDescriptor = passwordRulesDescriptor }
+
+  open class var supportsSecureCoding: Bool { true }
+  open func encode(with coder: NSCoder) { coder.encodeValue(passwordRulesDescriptor, forKey: "descriptor") }
+  public required init?(coder: NSCoder) {
+    guard let descriptor = coder.decodeValue(String.self, forKey: "descriptor") else { return nil }
+    passwordRulesDescriptor = descriptor
+  }
+  /// The rules, which can't change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}

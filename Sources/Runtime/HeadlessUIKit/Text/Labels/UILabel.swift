@@ -137,3 +137,8 @@ open class UILabel: UIView {
     sizeThatFits(CGSize(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : layoutWidth, height: 0))
   }
 }
+
+/// Where shrunk text is. Stored; has no effect here.
+public enum UIBaselineAdjustment: Int, Sendable {
+  case alignBaselines, alignCenters, none
+}

@@ -76,3 +76,9 @@ extension UIView {
     completion?(true)
   }
 }
+
+extension UIView {
+  public enum AnimationCurve: Int, Sendable {
+    case easeInOut, easeIn, easeOut, linear
+  }
+}

@@ -38,3 +38,12 @@ public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, Exp
   public init(floatLiteral value: Double) { self.init(radius: CGFloat(value), minimum: nil) }
   public init(integerLiteral value: Int) { self.init(radius: CGFloat(value), minimum: nil) }
 }
+
+extension UIView {
+  /// The corners. Stored; has no effect here.
+  @available(iOS 26, *)
+  public var cornerConfiguration: UICornerConfiguration {
+    get { rareIfPresent?.cornerConfiguration ?? .corners(radius: .fixed(0)) }
+    set { rare.cornerConfiguration = newValue }
+  }
+}

@@ -20,3 +20,7 @@ open class UIVibrancyEffect: UIVisualEffect {
     coder.encodeValue(style.rawValue, forKey: "style")
   }
 }
+
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
+}

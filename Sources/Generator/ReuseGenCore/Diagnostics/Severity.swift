@@ -1,5 +1,0 @@
-/// The severity of a diagnostic.
-package enum Severity: String, Sendable, CaseIterable {
-  case error
-  case warning
-}

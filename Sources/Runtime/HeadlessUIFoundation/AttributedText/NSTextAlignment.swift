@@ -1,3 +1,0 @@
-public enum NSTextAlignment: Int, Sendable {
-  case left, center, right, justified, natural
-}

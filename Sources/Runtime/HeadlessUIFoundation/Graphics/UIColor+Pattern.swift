@@ -1,4 +1,0 @@
-extension UIColor {
-  /// A pattern. Patterns aren't drawn: the color is gray.
-  public convenience init(patternImage image: UIImage) { self.init(white: 0.5, alpha: 1) }
-}

@@ -1,5 +1,0 @@
-/// How the status bar changes.
-public enum UIStatusBarAnimation: Int, Sendable {
-  /// Immediately.
-  case none, fade, slide
-}

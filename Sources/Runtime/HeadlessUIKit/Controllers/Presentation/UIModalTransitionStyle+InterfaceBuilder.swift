@@ -1,7 +1,0 @@
-extension UIModalTransitionStyle {
-  /// The styles by their names in documents.
-  static let interfaceBuilderNames: KeyValuePairs<String, UIModalTransitionStyle> = [
-    "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal, "crossDissolve": .crossDissolve,
-    "partialCurl": .partialCurl,
-  ]
-}

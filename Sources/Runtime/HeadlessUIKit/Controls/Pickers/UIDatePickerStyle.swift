@@ -1,3 +1,0 @@
-public enum UIDatePickerStyle: Int, Sendable {
-  case automatic, wheels, compact, inline
-}

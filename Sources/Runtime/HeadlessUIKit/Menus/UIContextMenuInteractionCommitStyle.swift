@@ -1,3 +1,0 @@
-public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-  case dismiss, pop
-}

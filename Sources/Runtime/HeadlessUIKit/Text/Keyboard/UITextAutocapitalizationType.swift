@@ -1,3 +1,0 @@
-public enum UITextAutocapitalizationType: Int, Sendable {
-  case none, words, sentences, allCharacters
-}

@@ -1,3 +1,0 @@
-public enum UITextAutocorrectionType: Int, Sendable {
-  case `default`, no, yes
-}

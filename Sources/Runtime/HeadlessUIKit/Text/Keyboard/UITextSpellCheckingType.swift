@@ -1,3 +1,0 @@
-public enum UITextSpellCheckingType: Int, Sendable {
-  case `default`, no, yes
-}

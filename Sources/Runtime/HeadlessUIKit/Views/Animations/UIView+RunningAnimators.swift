@@ -1,5 +1,0 @@
-extension UIView {
-  public enum AnimationCurve: Int, Sendable {
-    case easeInOut, easeIn, easeOut, linear
-  }
-}

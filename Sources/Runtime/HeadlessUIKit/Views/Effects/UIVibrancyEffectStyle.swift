@@ -1,3 +1,0 @@
-public enum UIVibrancyEffectStyle: Int, Sendable {
-  case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
-}
