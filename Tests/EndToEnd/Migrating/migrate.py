@@ -83,7 +83,10 @@ def errors(folder, ported):
     places = set(re.findall(r"^/[^\n]*?/([^/\n]*\.swift):(\d+):(\d+): error: (.*)$", log, re.M))
     if "error:" in log and not places:
         sys.exit(log[:2000])
-    return collections.Counter((file, message) for file, _, _, message in places)
+    # `nil` for a parameter of a type that isn't here follows from what is missing.
+    missing = {(file, line) for file, line, _, message in places if message.startswith("cannot find ")}
+    return collections.Counter((file, message) for file, line, _, message in places
+                               if message != "'nil' requires a contextual type" or (file, line) not in missing)
 
 
 def migrated(folder, *options):
@@ -110,6 +113,10 @@ def main():
         generated = run([arguments.reusegen, "generate", "--quiet", "reuse.json"], folder)
         if generated.returncode != 0:
             print(f"{app}: the documents have errors\n{generated.stderr}")
+            continue
+        if not any(name.endswith((".swift", ".m", ".mm", ".h")) for _, _, names in os.walk(folder) for name in names
+                   if name != "Reuse.generated.swift"):
+            print(f"{app}: there are only documents")
             continue
         dry, count, left = migrated(folder, "--dry-run")
         if diffs:
