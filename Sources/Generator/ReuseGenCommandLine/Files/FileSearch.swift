@@ -192,7 +192,7 @@ package struct FileSearch {
   /// copies of documents that Xcode exports for translators.
   package static func isSkippedFolder(_ name: String) -> Bool {
     switch name {
-    case "build", "Carthage", "DerivedData", "node_modules", "Pods": true
+    case "build", "Carthage", "DerivedData", "node_modules", "Pods", "SourcePackages": true
     default: name.hasPrefix(".") || name.hasSuffix(".xcloc")
     }
   }
