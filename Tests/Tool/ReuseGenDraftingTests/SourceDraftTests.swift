@@ -27,6 +27,12 @@ struct SourceDraftTests {
     = { "type": "Letter", "in": "table" },
     = // the code does not specify its kind: footer is a guess
     = { "type": "AlbumFooter", "in": "collection", "kind": "footer" },
+    # a kind that a constant names, beside a call that gets it
+    // file: Grid.swift
+    final class Badge: UICollectionReusableView { static let kind = "badge" }
+    func view(_ kind: String) { list.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "b", for: i) as! Badge }
+    list.register(Badge.self, forSupplementaryViewOfKind: Badge.kind, withReuseIdentifier: "b")
+    = { "type": "Badge", "in": "collection", "kind": "badge", "identifier": "b" },
     # identifiers that a superclass makes of the class, with the module of the documents
     // file: Cells.swift
     extension UIView { static var reuseIdentifier: String { NSStringFromClass(self) } }
