@@ -86,6 +86,15 @@ struct DraftSources {
     }
   }
 
+  /// Whether a source imports a module.
+  func imports(_ module: String) -> Bool {
+    texts.contains { text in
+      text.bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }.contains {
+        String(decoding: $0, as: UTF8.self).split(separator: " ").suffix(2) == ["import", module[...]]
+      }
+    }
+  }
+
   // MARK: - Documents
 
   /// Whether code loads a nib, by its name or by R.swift's.

@@ -316,6 +316,18 @@ struct SourceDraftTests {
     #expect(leftOut == target.messages)
   }
 
+  @Test(arguments: [("import UIKit\r\n@preconcurrency import Kit\r\n", true), ("import KitTools\n", false)])
+  func aModuleThatADocumentNamesIsImportedIfTheSourcesImportIt(source: String, isImported: Bool) {
+    let view = #"<view id="r" customClass="KitView" customModule="Kit"/>"#
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>\(view)</objects></document>
+      """
+    let text = Self.draft([("A.swift", source)], ["KitView.xib": document]).text
+    #expect(text.contains(#""imports": ["Recycler", "Kit"],"#) == isImported)
+    #expect(text.contains("if that is not the target's own, import it") != isImported)
+    #expect(text.contains(#"{ "type": "KitView", "nib": true },"#))
+  }
+
   @Test(arguments: inCode + withDocuments)
   func aDraftHasNoErrors(target: TargetCase) {
     let documents = target.documents.map { DocumentFile(path: $0, text: $1) }
