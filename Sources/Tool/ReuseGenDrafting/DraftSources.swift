@@ -184,9 +184,10 @@ struct DraftSources {
 
   /// Why the generated file can't name a class: "is private"; `nil` if it can, or if no source declares the class.
   func obstacle(to type: TypeName) -> String? {
-    guard let name = fullName(of: type), case .hidden(let reason) = declarations.visibility(ofClass: name) else {
-      return nil
+    guard let name = fullName(of: type) else {
+      return declarations.alias(type.text).map { _ in "is an alias, and UIKit finds a class only by its own name" }
     }
-    return reason
+    if case .hidden(let reason) = declarations.visibility(ofClass: name) { return reason }
+    return nil
   }
 }

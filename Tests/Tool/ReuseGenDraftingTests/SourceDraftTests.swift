@@ -188,6 +188,13 @@ struct SourceDraftTests {
 
   static let withDocuments = TargetCase.read(
     """
+    # an alias, by which UIKit doesn't find the class
+    // file: Cells.swift
+    final class Card: UITableViewCell {}; typealias Row = Card
+    // file: Row.xib
+    <tableViewCell id="r" customClass="Row" customModuleProvider="target"/>
+    ! // "Row.xib": the class Row is an alias, and UIKit finds a class only by its own name
+    = "Card",
     # the class tells the container of a plain view
     // file: A.swift
     final class Row: UITableViewCell {}

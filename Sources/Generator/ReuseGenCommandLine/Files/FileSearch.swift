@@ -103,7 +103,7 @@ package struct FileSearch {
   private func collect(in folder: String, shownAs prefix: String, into found: inout Found) throws(FileFailure) {
     var names: [String] = []
     for entry in try entries(of: folder) {
-      if isOfTarget, entry.name[0] == UInt8(ascii: ".") { continue }
+      if isOfTarget, entry.name[0] == UInt8(ascii: ".") || kind == .document && Self.isCopy(entry.name) { continue }
       let isOfKind = isOfKind(entry.name)
       if !excluded.isEmpty, isExcluded(entry.name, in: folder) { continue }
       // Nearly all files that aren't wanted are recognized by their names alone.
@@ -186,6 +186,11 @@ package struct FileSearch {
       }
       return true
     }
+  }
+
+  /// Whether a file is one of the copies that editors leave, such as "Main~.storyboard".
+  private static func isCopy(_ name: [UInt8]) -> Bool {
+    name.lastIndex(of: UInt8(ascii: ".")).map { $0 > 0 && name[$0 - 1] == UInt8(ascii: "~") } ?? false
   }
 
   /// Whether a search for the files of a target skips a folder: a hidden one, one of a build or of packages, or the
