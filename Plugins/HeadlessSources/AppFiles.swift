@@ -48,7 +48,9 @@ struct AppFiles {
     }
   }
 
-  private static let skippedFolders: Set<String> = ["build", "Carthage", "DerivedData", "node_modules", "Pods"]
+  private static let skippedFolders: Set<String> = [
+    "build", "Carthage", "DerivedData", "node_modules", "Pods", "SourcePackages",
+  ]
   /// The extensions of folders that are one file to Xcode and that no app's bundle contains as they are.
   private static let skippedPackages: Set<String> = [
     "app", "bundle", "docc", "framework", "playground", "xcdatamodeld", "xcframework", "xcloc", "xcodeproj",

@@ -48,14 +48,18 @@ struct CodeIdentifiers {
     let isRegisteredAsClass = name != nil && use.operation == .register
     let owner = values.owner(of: use.identifier, from: scope)
     // `register(nib, forCellReuseIdentifier: PersonCell.identifier)` names the class in its identifier.
-    if name == nil, use.nibName == nil, let owner, owner != scope { name = owner }
+    if case .literal = use.nibName {} else if name == nil, let owner, owner != scope { name = owner }
     var value = values.probableText(of: use.identifier, at: use.offset, in: file, class: name)
     if value == nil, case .path(let path) = use.identifier, path.contains(".") {
       if let owner { value = constants.text(path.lastName, of: name ?? owner) } else { noteMember(path.lastName) }
     }
+    let elementKind = use.elementKind.flatMap { kind in
+      kind.contains("ectionHeader") || kind.contains("ectionFooter") || kind.hasPrefix("\"")
+        ? kind : values.constantText(of: .path(kind), at: use.offset, in: file).map { "\"\($0)\"" }
+    }
     func note(_ facts: inout Facts) {
       facts.kind = facts.kind ?? ReusableKind(use.role)
-      facts.elementKind = facts.elementKind ?? use.elementKind
+      facts.elementKind = facts.elementKind ?? elementKind
       facts.isRegisteredAsClass = facts.isRegisteredAsClass || isRegisteredAsClass
       guard let value, !value.isEmpty else {
         facts.unresolved = facts.unresolved ?? use.identifier.text
@@ -67,7 +71,8 @@ struct CodeIdentifiers {
       }
     }
     if let name { note(&classes[name, default: Facts()]) }
-    if let nib = use.nibName?.value { note(&nibs[nib, default: Facts()]) }
+    let nib = use.nibName.flatMap { values.constantText(of: $0, at: use.offset, in: file) }
+    if let nib { note(&nibs[nib, default: Facts()]) }
   }
 
   /// Notes a member of a type parameter.

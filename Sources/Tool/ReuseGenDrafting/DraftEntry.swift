@@ -28,6 +28,8 @@ struct DraftEntry {
   var module: String?
   /// The module that declares the class, if it isn't the target's own.
   var importedModule: String?
+  /// The module that the document names for a class that no source declares, if the sources import it.
+  var namedModule: String?
   /// The path of the document, or of the source, that the entry was drafted from.
   var path = ""
   /// Whether the document states that the class is in the target's own module.

@@ -86,6 +86,15 @@ struct DraftSources {
     }
   }
 
+  /// Whether a source imports a module.
+  func imports(_ module: String) -> Bool {
+    texts.contains { text in
+      text.bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }.contains {
+        String(decoding: $0, as: UTF8.self).split(separator: " ").suffix(2) == ["import", module[...]]
+      }
+    }
+  }
+
   // MARK: - Documents
 
   /// Whether code loads a nib, by its name or by R.swift's.
@@ -175,9 +184,10 @@ struct DraftSources {
 
   /// Why the generated file can't name a class: "is private"; `nil` if it can, or if no source declares the class.
   func obstacle(to type: TypeName) -> String? {
-    guard let name = fullName(of: type), case .hidden(let reason) = declarations.visibility(ofClass: name) else {
-      return nil
+    guard let name = fullName(of: type) else {
+      return declarations.alias(type.text).map { _ in "is an alias, and UIKit finds a class only by its own name" }
     }
-    return reason
+    if case .hidden(let reason) = declarations.visibility(ofClass: name) { return reason }
+    return nil
   }
 }

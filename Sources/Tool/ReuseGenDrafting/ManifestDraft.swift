@@ -225,7 +225,8 @@ package struct ManifestDraft {
   private mutating func remarkOnModules() {
     let ownModules = Set(documents.all.flatMap(\.versions).flatMap(\.targetModules))
     for index in entries.indices {
-      guard let module = entries[index].module, !ownModules.contains(module), !sources.declares(entries[index].type)
+      guard let module = entries[index].module, !ownModules.contains(module), !sources.declares(entries[index].type),
+        entries[index].namedModule == nil
       else { continue }
       entries[index].remark(
         "in the module \(quoted(module)) according to the document; if that is not the target's own, import it"
@@ -266,7 +267,7 @@ package struct ManifestDraft {
   /// The lines of the manifest, and the number of each entry's.
   private var lines: (all: [String], ofEntries: [Int]) {
     var header = header
-    header.imports = Set(entries.compactMap(\.importedModule)).sorted()
+    header.imports = Set(entries.compactMap { $0.importedModule ?? $0.namedModule }).sorted()
     var lines = header.lines
     var numbers = Array(repeating: 0, count: entries.count)
     for part in DraftEntry.Part.allCases {
@@ -322,10 +323,11 @@ extension DraftEntry {
   /// The entry with the name of its class in the sources, and its module: a document may have the class's name in
   /// Objective-C, or leave out the types around it.
   fileprivate func named(by sources: DraftSources) -> DraftEntry {
-    guard let name = sources.fullName(of: type), sources.declarations.isClass(name), let type = TypeName(name) else {
-      return self
-    }
     var entry = self
+    guard let name = sources.fullName(of: type), sources.declarations.isClass(name), let type = TypeName(name) else {
+      if let module, !sources.declares(self.type), sources.imports(module) { entry.namedModule = module }
+      return entry
+    }
     entry.type = type
     entry.importedModule = sources.module(ofClass: name)
     return entry

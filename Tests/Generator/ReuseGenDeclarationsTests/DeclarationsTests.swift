@@ -5,6 +5,12 @@ struct DeclarationsTests {
   private let app = declarations(
     """
     typealias Controller = UIViewController
+    #if os(macOS)
+    typealias Either = NSView
+    #else
+    typealias Either = UIView
+    #endif
+    class Shared: Either {}
     class Base: Controller { @IBOutlet var table: UITableView! }
     class Screen: Base { @IBAction func save(_ s: Any) {} ; var hidden: UIView! }
     class Cell: UITableViewCell {}
@@ -35,6 +41,7 @@ struct DeclarationsTests {
       ("Screen", ["Screen", "Base"], "UIViewController"), ("Outer.Inner", ["Outer.Inner", "Outer.Cell"], "UIView"),
       ("Cell", ["Cell"], "UITableViewCell"), ("Foreign", ["Foreign"], "unknown"), ("Plain", ["Plain"], "root"),
       ("Loop", ["Loop", "Loop2"], "unknown"), ("UIButton", [], "UIButton"), ("Nothing", [], "unknown"),
+      ("Shared", ["Shared"], "unknown"),
     ]
   )
   func followsSuperclasses(name: String, classes: [String], end: String) {

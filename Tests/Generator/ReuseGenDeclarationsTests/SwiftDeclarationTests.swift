@@ -252,9 +252,11 @@ struct SwiftDeclarationTests {
   }
 
   private func text(_ use: ReuseIdentifierUse) -> String {
-    let identifier = if case .literal(let literal) = use.identifier { literal.value } else { use.identifier.text }
+    func text(_ name: NameExpression) -> String {
+      if case .literal(let literal) = name { literal.value } else { name.text }
+    }
     let parts = [
-      "\(use.operation)", "\(use.role)", use.className ?? "nil", use.nibName?.value ?? "nil", identifier,
+      "\(use.operation)", "\(use.role)", use.className ?? "nil", use.nibName.map(text) ?? "nil", text(use.identifier),
       use.elementKind,
     ]
     return parts.compactMap { $0 }.joined(separator: " ")

@@ -27,6 +27,12 @@ struct SourceDraftTests {
     = { "type": "Letter", "in": "table" },
     = // the code does not specify its kind: footer is a guess
     = { "type": "AlbumFooter", "in": "collection", "kind": "footer" },
+    # a kind that a constant names, beside a call that gets it
+    // file: Grid.swift
+    final class Badge: UICollectionReusableView { static let kind = "badge" }
+    func view(_ kind: String) { list.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "b", for: i) as! Badge }
+    list.register(Badge.self, forSupplementaryViewOfKind: Badge.kind, withReuseIdentifier: "b")
+    = { "type": "Badge", "in": "collection", "kind": "badge", "identifier": "b" },
     # identifiers that a superclass makes of the class, with the module of the documents
     // file: Cells.swift
     extension UIView { static var reuseIdentifier: String { NSStringFromClass(self) } }
@@ -182,6 +188,13 @@ struct SourceDraftTests {
 
   static let withDocuments = TargetCase.read(
     """
+    # an alias, by which UIKit doesn't find the class
+    // file: Cells.swift
+    final class Card: UITableViewCell {}; typealias Row = Card
+    // file: Row.xib
+    <tableViewCell id="r" customClass="Row" customModuleProvider="target"/>
+    ! // "Row.xib": the class Row is an alias, and UIKit finds a class only by its own name
+    = "Card",
     # the class tells the container of a plain view
     // file: A.swift
     final class Row: UITableViewCell {}
@@ -308,6 +321,18 @@ struct SourceDraftTests {
     #expect(entries == target.expected)
     let leftOut = lines.firstIndex(of: "// Left out:").map { Array(lines[($0 + 1)...]) } ?? []
     #expect(leftOut == target.messages)
+  }
+
+  @Test(arguments: [("import UIKit\r\n@preconcurrency import Kit\r\n", true), ("import KitTools\n", false)])
+  func aModuleThatADocumentNamesIsImportedIfTheSourcesImportIt(source: String, isImported: Bool) {
+    let view = #"<view id="r" customClass="KitView" customModule="Kit"/>"#
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>\(view)</objects></document>
+      """
+    let text = Self.draft([("A.swift", source)], ["KitView.xib": document]).text
+    #expect(text.contains(#""imports": ["Recycler", "Kit"],"#) == isImported)
+    #expect(text.contains("if that is not the target's own, import it") != isImported)
+    #expect(text.contains(#"{ "type": "KitView", "nib": true },"#))
   }
 
   @Test(arguments: inCode + withDocuments)

@@ -27,4 +27,10 @@ struct FileSearchTests {
     let visible = Set(found).filter { !$0.hasPrefix(".") }
     #expect(try FileSearch(kind: kind, isOfTarget: true).files(in: [path]) { _ in }.count == visible.count)
   }
+
+  @Test func copiesThatEditorsLeaveAreNoDocumentsOfATarget() throws {
+    let folder = try TemporaryFolder(["Row~.xib": "", "Row~ipad.xib": "", "Main~.storyboard": "", "Row.xib": ""])
+    let paths = try FileSearch(kind: .document, isOfTarget: true).files(in: [folder.url.path]) { _ in }
+    #expect(paths.compactMap { $0.split(separator: "/").last } == ["Row.xib", "Row~ipad.xib"])
+  }
 }

@@ -83,6 +83,7 @@ struct LintTests {
     let folder = try TemporaryFolder([
       "A/reuse.json": Self.manifest, "A/.build/PersonCell.xib": Self.good, "A/Pods/PersonCell.xib": Self.good,
       "A/Carthage/PersonCell.xib": Self.good, "A/DerivedData/PersonCell.xib": Self.good,
+      "A/SourcePackages/PersonCell.xib": Self.good,
       "A/.git/PersonCell.xib": Self.good, "B/PersonCell.xib": Self.good,
     ])
     #expect(try folder.tool.run("lint", "A/reuse.json") == .init(exitCode: 1, output: "", messages: missing))

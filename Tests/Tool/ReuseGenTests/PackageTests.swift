@@ -51,9 +51,11 @@ struct PackageTests {
     #expect(try folder.tool.run("verify", "Sources/Kit/Resources/reuse.json").exitCode == 0)
   }
 
-  @Test func theFolderOfATargetCanBeSpecified() throws {
+  @Test(arguments: [(#""App""#, #""./iOS/App""#), ("app", "folder")])
+  func theFolderOfATargetCanBeSpecified(name: String, path: String) throws {
     let folder = try TemporaryFolder([
-      "Package.swift": Self.package(#".target(name: "App", path: "./iOS/App", plugins: ["ReuseGenBuildTool"])"#),
+      "Package.swift": Self.package(".target(name: \(name), path: \(path), plugins: [\"ReuseGenBuildTool\"])")
+        + "\nlet app = \"App\"\nlet folder = \"./iOS/App\"\n",
       "iOS/App/reuse.json": Self.manifest, "iOS/Other/reuse.json": Self.manifest,
     ])
     #expect(try folder.tool.run("generate", "iOS/App/reuse.json").messages.contains("[generated-twice]"))

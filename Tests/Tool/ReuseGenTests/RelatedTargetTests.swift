@@ -6,7 +6,12 @@ import Testing
 @Suite(.long, .tags(.process))
 struct RelatedTargetTests {
   /// A project with two targets, `First` and `Second`.
-  private static func project(settings: String = "", dependencies: String = "", _ sources: String) -> String {
+  private static func project(
+    settings: String = "",
+    dependencies: String = "",
+    users: String = "",
+    _ sources: String
+  ) -> String {
     """
     // !$*UTF8*$!
     { objects = {
@@ -17,9 +22,10 @@ struct RelatedTargetTests {
       F3 = { isa = PBXFileReference; path = Code.swift; sourceTree = "<group>"; };
       A = { isa = PBXNativeTarget; name = First; buildPhases = (\(sources)R1); dependencies = (\(dependencies));
         buildConfigurationList = L1; productType = "com.apple.product-type.application"; };
-      B = { isa = PBXNativeTarget; name = Second; buildPhases = (S, R2);
+      B = { isa = PBXNativeTarget; name = Second; buildPhases = (S, R2); dependencies = (\(users));
         productType = "com.apple.product-type.application"; };
       D = { isa = PBXTargetDependency; target = B; };
+      E = { isa = PBXTargetDependency; target = A; };
       S = { isa = PBXSourcesBuildPhase; files = (B3); };
       R1 = { isa = PBXResourcesBuildPhase; files = (B1); };
       R2 = { isa = PBXResourcesBuildPhase; files = (B2); };
@@ -47,6 +53,21 @@ struct RelatedTargetTests {
       "App/Second.storyboard": storyboard(#"<viewController id="c"/>"#), "App/Code.swift": source,
     ])
     return try folder.tool.run("lint", ".").messages
+  }
+
+  /// The documents of a bundle of resources are compiled as a part of its own module, which has no classes, unless a
+  /// build setting specifies another.
+  @Test(arguments: [("", "class-module"), ("IBSC_MODULE = Second;", "outlet-missing")])
+  func aBundleNamesTheClassesOfTheTargetThatUsesIt(settings: String, rule: String) throws {
+    let messages = try Self.messages(
+      Self.project(settings: settings, users: "E", ""),
+      """
+      <viewController id="c" customClass="Face" customModule="Second" customModuleProvider="target">
+      <connections><outlet property="gone" destination="c" id="o"/></connections></viewController>
+      """,
+      "import UIKit\nclass Face: UIViewController {}\n"
+    )
+    #expect(messages.contains("[\(rule)]"), "\(messages)")
   }
 
   /// The storyboard of a watch app is compiled as a part of the module that a build setting specifies.

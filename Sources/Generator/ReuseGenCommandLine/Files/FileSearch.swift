@@ -103,7 +103,7 @@ package struct FileSearch {
   private func collect(in folder: String, shownAs prefix: String, into found: inout Found) throws(FileFailure) {
     var names: [String] = []
     for entry in try entries(of: folder) {
-      if isOfTarget, entry.name[0] == UInt8(ascii: ".") { continue }
+      if isOfTarget, entry.name[0] == UInt8(ascii: ".") || kind == .document && Self.isCopy(entry.name) { continue }
       let isOfKind = isOfKind(entry.name)
       if !excluded.isEmpty, isExcluded(entry.name, in: folder) { continue }
       // Nearly all files that aren't wanted are recognized by their names alone.
@@ -188,11 +188,16 @@ package struct FileSearch {
     }
   }
 
+  /// Whether a file is one of the copies that editors leave, such as "Main~.storyboard".
+  private static func isCopy(_ name: [UInt8]) -> Bool {
+    name.lastIndex(of: UInt8(ascii: ".")).map { $0 > 0 && name[$0 - 1] == UInt8(ascii: "~") } ?? false
+  }
+
   /// Whether a search for the files of a target skips a folder: a hidden one, one of a build or of packages, or the
   /// copies of documents that Xcode exports for translators.
   package static func isSkippedFolder(_ name: String) -> Bool {
     switch name {
-    case "build", "Carthage", "DerivedData", "node_modules", "Pods": true
+    case "build", "Carthage", "DerivedData", "node_modules", "Pods", "SourcePackages": true
     default: name.hasPrefix(".") || name.hasSuffix(".xcloc")
     }
   }

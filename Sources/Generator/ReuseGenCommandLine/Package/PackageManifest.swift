@@ -48,6 +48,7 @@ struct PackageManifest {
     hasResources = Self.toolsVersion(of: text).map { $0 >= (5, 3) } ?? true
     let stream = SwiftLexer.tokens(of: text)
     let lines = LineStarts(text)
+    let constants = Self.constants(in: stream)
     var open: [Call] = []
     var lastWord = ""
     // The label of a list of strings, which stays until the next word.
@@ -63,6 +64,13 @@ struct PackageManifest {
           !stream.is(index + 2, "[")
         {
           open[target].target.usesOtherPlugins = true
+        }
+        // The last word of an argument can be a constant.
+        if stream.is(index - 1, ":"), stream.is(index + 1, ",") || stream.is(index + 1, ")"),
+          let value = constants[lastWord], let target = open.indices.last, open[target].isTarget
+        {
+          if stream.is(index - 2, "name"), open[target].target.name.isEmpty { open[target].target.name = value }
+          if stream.is(index - 2, "path") { open[target].target.path = value }
         }
         continue
       case .open where stream.is(index, "("):
@@ -107,6 +115,21 @@ struct PackageManifest {
       // The first was a dependency in a variable, which has only a name.
       targets[index] = target
     }
+  }
+
+  /// The strings that constants of the file hold, unless something else in it has the name.
+  private static func constants(in stream: TokenStream) -> [String: String] {
+    var constants: [String: String] = [:]
+    var others: Set<String> = []
+    for index in 0..<stream.count where stream[index].kind == .word {
+      if stream[index].keyword == .let, stream.is(index + 2, "="), stream[index + 3].kind == .string {
+        let isNew = constants.updateValue(stream.value(ofString: index + 3), forKey: stream.text(index + 1)) == nil
+        if !isNew { others.insert(stream.text(index + 1)) }
+      } else if stream.is(index + 1, "in") || stream.is(index + 1, ":") && stream.is(index + 2, "String") {
+        others.insert(stream.text(index))
+      }
+    }
+    return constants.filter { !others.contains($0.key) }
   }
 
   /// The version that the first line states: "// swift-tools-version:5.2".

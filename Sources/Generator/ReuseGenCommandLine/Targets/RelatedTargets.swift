@@ -12,8 +12,11 @@ package struct RelatedTargets {
   package var target: CheckedTarget { targets[number] }
   /// All targets that were found, related or not.
   package var all: [CheckedTarget] { targets }
-  /// The targets whose modules it sees.
-  package var visible: [CheckedTarget] { target.visible.map { targets[$0] } }
+  /// The targets whose classes its documents can name: those whose modules it sees, and those that use a bundle without
+  /// sources.
+  package var visible: [CheckedTarget] {
+    (target.visible + (target.sources.isEmpty ? users : [])).map { targets[$0] }
+  }
   /// The numbers of the target, of the visible targets, and of its users.
   package var numbers: [Int] { [number] + targets[number].visible + users }
 

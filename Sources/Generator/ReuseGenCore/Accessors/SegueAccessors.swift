@@ -73,7 +73,8 @@ struct SegueAccessors: AccessorKind {
         groups.append(Group(type: segue.source.code, name: name.controller))
       }
       // A class that the manifest doesn't list can be hidden from other modules.
-      let isListed = listed.contains(segue.source) && (segue.destination.map(listed.contains) ?? true)
+      let isListed =
+        listed.contains(segue.source) && (segue.destination.map { $0.isOfUIKit || listed.contains($0) } ?? true)
       var availability = input.availability(of: segue.source)
       if let destination = segue.destination { availability.formUnion(input.availability(of: destination)) }
       groups[position].segues.append(

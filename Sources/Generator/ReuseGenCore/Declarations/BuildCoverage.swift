@@ -1,4 +1,5 @@
 import ReuseGenDeclarations
+import ReuseGenXML
 
 /// The builds that have one of some declarations, which can be in branches of conditional compilation.
 enum BuildCoverage: Equatable {
@@ -91,8 +92,15 @@ enum BuildCoverage: Equatable {
 }
 
 extension Declarations {
-  /// Whether a target has builds without any of some members, as releases are for `#if DEBUG`.
-  func areOnlyInSomeBuilds(_ members: [MemberLocation]) -> Bool {
-    !members.contains { conditions(of: $0).isEmpty } && BuildCoverage(of: members.map(conditions), imports: []) == .some
+  /// Whether a build for a platform may have one of some members.
+  func mayHave(_ members: [MemberLocation], on platform: IBPlatform) -> Bool {
+    members.contains { platform.mayHave(conditions(of: $0)) }
+  }
+
+  /// Whether a target for a platform has builds without any of some members: releases for `#if DEBUG`, all for another
+  /// platform's `#if os(…)`.
+  func areOnlyInSomeBuilds(_ members: [MemberLocation], on platform: IBPlatform) -> Bool {
+    if members.contains(where: { conditions(of: $0).isEmpty }) { return false }
+    return !mayHave(members, on: platform) || BuildCoverage(of: members.map(conditions), imports: []) == .some
   }
 }

@@ -8,8 +8,8 @@ extension IBPlatform {
       ConditionExpression.value(of: text) { name, argument in
         guard name == "os", let argument else { return nil }
         // A document of iOS can also be a target's for visionOS.
-        let isPossible = argument == rawValue || self == .iOS && ["visionOS", "xrOS"].contains(argument)
-        return isPossible ? nil : false
+        if self == .iOS, ["iOS", "visionOS", "xrOS"].contains(argument) { return nil }
+        return argument == rawValue
       } != false
     }
   }

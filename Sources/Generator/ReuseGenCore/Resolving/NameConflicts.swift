@@ -24,6 +24,14 @@ enum NameConflicts {
 
     var type: String { entry.type.value.text }
     var location: SourceLocation { entry.name?.location ?? entry.type.location }
+
+    /// Whether nothing but the place differs.
+    func isRepetition(of other: Named) -> Bool {
+      let (one, two) = (entry.specified.values, other.entry.specified.values)
+      return type == other.type && nib == other.nib && one.name?.value == two.name?.value
+        && one.identifier?.value == two.identifier?.value && one.kind?.value == two.kind?.value
+        && one.storyboard?.value == two.storyboard?.value && one.container?.value == two.container?.value
+    }
   }
 
   // MARK: Equal names
@@ -42,6 +50,17 @@ enum NameConflicts {
         continue
       }
       let other = all[first]
+      if named.isRepetition(of: other) {
+        diagnostics.append(
+          .error(
+            "\(named.type) is listed twice; remove one of the entries",
+            at: named.location,
+            rule: ManifestRule.name,
+            notes: [.init("the other entry is here", at: other.location)]
+          )
+        )
+        continue
+      }
       let proposal = proposal(for: named, avoiding: taken, &numbers)
       taken.insert(proposal)
       let both = named.name.base == other.name.base ? "" : " (their functions would be the same)"

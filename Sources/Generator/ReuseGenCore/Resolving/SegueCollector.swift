@@ -98,11 +98,15 @@ struct SegueCollector {
   private func destination(of segue: InterfaceBuilderDocument.Segue, in number: Int) -> TypeName? {
     guard let id = segue.destination else { return nil }
     if let link = resolver.scenes.link(of: id, in: number) {
-      guard let found = resolver.destination(of: link, in: number) else { return nil }
-      return type(of: found.scene)
+      return resolver.destination(of: link, in: number).flatMap { destination($0.scene) }
     }
-    guard let scene = resolver.scenes.scene(controlledBy: id, in: number) else { return nil }
-    return type(of: scene)
+    return resolver.scenes.scene(controlledBy: id, in: number).flatMap(destination)
+  }
+
+  /// The class of a scene's controller; UIKit's own if that says more than `UIViewController`.
+  private func destination(_ scene: InterfaceBuilderDocument.Scene) -> TypeName? {
+    if let type = type(of: scene) { return type }
+    return scene.class.typeOfUIKit(element: scene.element).flatMap { $0.text == "UIViewController" ? nil : $0 }
   }
 
   /// The class of a scene's controller, if the generated file can name it.

@@ -15,8 +15,9 @@ package struct ReuseIdentifierUse: Sendable, Equatable {
   package var identifier: NameExpression
   /// The class that is registered, or that the dequeued view is cast to.
   package var className: String?
-  /// The name of the nib that is registered, where `UINib(nibName: "X"` or `nibWithNibName:@"X"` states it.
-  package var nibName: StringLiteral?
+  /// The name of the nib that is registered, in `UINib(nibName: "X"` or `nibWithNibName:@"X"`, or where a constant of
+  /// the function holds the nib.
+  package var nibName: NameExpression?
   /// The expression for the kind of a supplementary view.
   package var elementKind: String?
   /// Whether the app stops unless a view is registered: it is dequeued for an index path, or the result is unwrapped by

@@ -61,7 +61,12 @@ package struct Declarations: Sendable {
     if files[file].doubt != nil { hasDoubtfulFiles = true }
     let names = files[file].typeNames
     for type in names.indices { index(names, at: type, ofFile: file) }
-    for alias in files[file].typeAliases where aliases[alias.fullName] == nil {
+    for alias in files[file].typeAliases {
+      if let known = aliases[alias.fullName] {
+        // `#if os(macOS)` decides, or the file: the name can mean either.
+        if known.type.name != alias.type.name { aliases[alias.fullName]?.type.name = "" }
+        continue
+      }
       aliases[alias.fullName] = alias
       if let last = QualifiedName(alias.fullName).lastIfNested { lastNamesOfOthers.insert(last) }
       aliasNames[QualifiedName(alias.type.name).last, default: []].append(alias.fullName)

@@ -94,7 +94,7 @@ extension ObjectiveCReader {
     } else if stream.is(label, "registerNib") {
       use.operation = .register
       if stream.is(value, "["), stream.is(value + 2, "nibWithNibName"), stream[value + 4].kind == .string {
-        use.nibName = StringLiteral(value: stream.value(ofString: value + 4), offset: stream[value + 4].start)
+        use.nibName = .literal(StringLiteral(value: stream.value(ofString: value + 4), offset: stream[value + 4].start))
       }
     } else if stream.is(label, "forSupplementaryViewOfKind")
       || stream.is(label, "dequeueReusableSupplementaryViewOfKind")

@@ -253,11 +253,12 @@ extension SwiftReader {
     return !stream.is(type + 1, "?")
   }
 
-  /// The literal of `UINib(nibName: "X"`.
-  private func nibName(in value: Range<Int>) -> StringLiteral? {
-    let first = value.lowerBound
-    guard value.count > 4, stream.is(first, "UINib"), stream.is(first + 2, "nibName"), stream[first + 4].kind == .string
+  /// The name in `UINib(nibName: "X"`, or in that of the constant that an argument is.
+  private mutating func nibName(in value: Range<Int>) -> NameExpression? {
+    let first = value.count == 1 ? self.value(ofConstant: value.lowerBound, after: 0) : value.lowerBound
+    guard let first, stream.is(first, "UINib"), stream.is(first + 1, "("), stream.is(first + 2, "nibName"),
+      let end = stream[first + 1].partner
     else { return nil }
-    return stringLiteral(first + 4)
+    return stream.name(argument(first + 4, before: end))
   }
 }

@@ -17,6 +17,7 @@ extension SwiftReader {
     case 12 where stream.is(current, "loadNibNamed"):
       if stream.is(current + 1, "(") { addUse(.nib, current + 2, in: current + 1, brace) }
     case 18 where stream.is(current, "shouldPerformSegue"): addSegueParameter(current)
+    case 32 where stream.is(current, "instantiateInitialViewController"): initialScene(current, in: brace)
     case 4, 5, 7, 8, 10, 12, 13, 14, 24: labeledName(current, in: call, brace)
     default: break
     }
@@ -94,18 +95,30 @@ extension SwiftReader {
       file.text.resourceConstants.append(constant)
     }
     file.text.nameUses.append(use)
-    if kind == .storyboard { addInitialScene(of: use, after: end) }
+    if kind == .storyboard { addInitialScene(of: use, with: end + 2) }
   }
 
   /// Reads `UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()` if `nil` stops the app.
-  private mutating func addInitialScene(of storyboard: NameUse, after end: Int) {
-    guard stream.is(end + 1, "."), stream.is(end + 2, "instantiateInitialViewController"),
-      let closing = stream[end + 3].partner,
+  private mutating func addInitialScene(of storyboard: NameUse, with method: Int) {
+    guard stream.is(method - 1, "."), stream.is(method, "instantiateInitialViewController"),
+      let closing = stream[method + 1].partner,
       stream.is(closing + 1, "!") || stream[closing + 1].keyword == .as && stream.is(closing + 2, "!")
     else { return }
     var use = storyboard
-    (use.kind, use.className) = (.initialScene, sceneClass(of: end + 3, before: closing, in: nil))
+    (use.kind, use.className) = (.initialScene, sceneClass(of: method + 1, before: closing, in: nil))
     file.text.nameUses.append(use)
+  }
+
+  /// Reads `main.instantiateInitialViewController()` in the same way, if `main` is a constant of the same function.
+  private mutating func initialScene(_ method: Int, in brace: Int?) {
+    guard stream.is(method - 1, "."), stream[method - 2].kind == .word,
+      let first = value(ofConstant: method - 2, after: 0), stream.is(first, "UIStoryboard"),
+      stream.is(first + 2, "name"), let end = stream[first + 1].partner
+    else { return }
+    let name = argument(first + 4, before: end)
+    var use = NameUse(kind: .initialScene, name: stream.name(name), offset: stream[method].start)
+    use.bundle = bundle(in: first + 1, after: name.upperBound, before: end, brace)
+    addInitialScene(of: use, with: method)
   }
 
   // MARK: - Receivers and bundles
@@ -162,18 +175,22 @@ extension SwiftReader {
 
   /// The bundle that a constant of the same braces holds: `let bundle = Bundle(for: X.self)`.
   private func bundle(ofConstant name: Int, after brace: Int) -> NameExpression? {
+    guard let first = value(ofConstant: name, after: brace) else { return .other("") }
+    let end = stream[first + 1].partner.map { $0 + 1 } ?? first + 3
+    return stream.is(first, "Bundle") && !stream.is(end, ".") ? bundle(first..<end, after: nil) : .other("")
+  }
+
+  /// The first token of the value of a constant that comes before, in the same function.
+  func value(ofConstant name: Int, after brace: Int) -> Int? {
     var start = name
     var steps = 0
-    while start > brace, steps < 64 {
+    while start > brace, steps < 64, stream[start].keyword != .func {
       start = stream[start - 1].kind == .close ? stream[start - 1].partner ?? start - 1 : start - 1
       steps += 1
-      guard stream[start].keyword == .let, stream.text(start + 1) == stream.text(name), stream.is(start + 2, "=") else {
-        continue
+      if stream[start].keyword == .let, stream.text(start + 1) == stream.text(name), stream.is(start + 2, "=") {
+        return start + 3
       }
-      let first = start + 3
-      let end = stream[first + 1].partner.map { $0 + 1 } ?? first + 3
-      return stream.is(first, "Bundle") && !stream.is(end, ".") ? bundle(first..<end, after: nil) : .other("")
     }
-    return .other("")
+    return nil
   }
 }

@@ -42,6 +42,14 @@ struct FalseFindingTests {
     // file: Other.xib
     <view id="a"/>
     ! there is no nib "DetailController"; correct the name, or restore the nib
+    # a class within another type, beside more classes of libraries
+    enum Pack { class CoverView: UIView {} }
+    // file: A.xib
+    <view id="a" customClass="CoverView" customModuleProvider="target"/>
+    <view id="b" customClass="FirstView"/>
+    <view id="c" customClass="SecondView"/>
+    <view id="d" customClass="ThirdView" customModule="Kit"/>
+    ! UIKit doesn't find the class CoverView, because Pack.CoverView is within another type; declare it with @objc(CoverView), set the class to that name, or set it to _TtCO3App4Pack9CoverView, and clear the module
     # a constant that holds a storyboard, beside an identifier of R.swift with its name
     class A { func f() { let main = UIStoryboard(name: "Main", bundle: nil); main.instantiateViewController(withIdentifier: "b") } }
     class B { func f() { let main = R.reuseIdentifier.desk } }

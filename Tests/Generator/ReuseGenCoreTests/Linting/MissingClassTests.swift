@@ -114,6 +114,20 @@ struct MissingClassTests {
     #expect(findings.map(\.message) == example.messages)
   }
 
+  /// The sources declare less than half of the classes, so that they may be those of another target.
+  @Test(arguments: [
+    ("OtherView", ["the target declares no class StarsVeiw; did you mean StarsView?"]), ("StarsView", []),
+  ])
+  func aMisspelledClassIsReportedIfNoDocumentNamesTheOneThatIsMeant(other: String, messages: [String]) {
+    let views = ["StarsVeiw", "FirstView", "SecondView", other].map {
+      #"<view id="\#($0)" customClass="\#($0)" customModuleProvider="target"/>"#
+    }
+    let documents = TargetText("// file: A.xib\n\(views.joined(separator: "\n"))")
+    let source = SourceFile.read(Array("class StarsView: UIView {}".utf8), path: "A.swift", language: .swift)
+    let findings = Pipeline().lint(TargetInput("{}", ["A.xib": documents["A.xib"] ?? ""], Declarations([source])))
+    #expect(findings.map(\.message) == messages)
+  }
+
   /// Up to three locations.
   @Test func aNameHasTheFirstThreeLocations() {
     let views = (0..<5).map { #"<view id="\#($0)" customClass="Sta"/>"# }.joined(separator: "\n")

@@ -16,8 +16,8 @@ extension ManifestMistakesTests {
       reuse.json:1:13: note: the other entry of this name
       reuse.json:1:65: error: A and A would both be named "a"; give one of them its own name, for example "name": "big" [manifest-name]
       reuse.json:1:13: note: the other entry of this name
-      reuse.json:1:93: error: A and A would both be named "a"; give one of them its own name, for example "name": "a2" [manifest-name]
-      reuse.json:1:13: note: the other entry of this name
+      reuse.json:1:93: error: A is listed twice; remove one of the entries [manifest-name]
+      reuse.json:1:13: note: the other entry is here
     { "cells": ["A", { "type": "B", "name": "a" }] }
       reuse.json:1:41: error: B and A would both be named "a"; give one of them its own name, for example "name": "a2" [manifest-name]
       reuse.json:1:13: note: the other entry of this name

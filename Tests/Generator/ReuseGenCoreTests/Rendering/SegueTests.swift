@@ -46,6 +46,25 @@ struct SegueTests {
     #expect(try #require(output.text).contains("Segue<Screen, \(destination)>(\"go\")"))
   }
 
+  /// Without a class of its own, the destination has UIKit's.
+  @Test(arguments: [
+    ("navigationController", "UINavigationController"), ("tableViewController", "UITableViewController"),
+    ("viewController", "UIViewController"), ("avPlayerViewController", "UIViewController"),
+  ])
+  func aDestinationHasTheClassOfUIKit(element: String, type: String) throws {
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes>
+      <scene sceneID="s"><objects><viewController storyboardIdentifier="main" id="c" customClass="Screen"
+      sceneMemberID="viewController"><connections><segue destination="d" kind="show" identifier="go" id="g"/></connections>
+      </viewController></objects></scene>
+      <scene sceneID="t"><objects><\(element) id="d" sceneMemberID="viewController"/></objects></scene></scenes></document>
+      """
+    let manifest =
+      #"{ "access": "public", "scenes": [{ "type": "Screen", "storyboard": "Main", "identifier": "main" }] }"#
+    let text = try #require(Pipeline().generate(TargetInput(manifest, ["Main.storyboard": storyboard])).text)
+    #expect(text.contains("public nonisolated static let go = Segue<Screen, \(type)>(\"go\")"))
+  }
+
   /// If storyboards share a name, those of a platform without UIKit aren't meant.
   @Test func storyboardsOfOtherPlatformsAreLeftOut() throws {
     func storyboard(_ runtime: String, _ segue: String) -> String {

@@ -29,6 +29,20 @@ struct ReusedKind: Equatable {
     section = reusable.key.flatMap { Self.section($0.replacing("View", with: "")) }
   }
 
+  init(_ cell: ResolvedCell) {
+    role = cell.container == .table ? .tableCell : .collectionCell
+    section = nil
+  }
+
+  /// The kind of a listed view; `nil` if it isn't reused.
+  init?(_ view: ResolvedView) {
+    switch view.role {
+    case .headerOrFooter: (role, section) = (.headerFooter, nil)
+    case .supplementary(let kind): (role, section) = (.supplementary, Self.section(kind))
+    case .standalone: return nil
+    }
+  }
+
   /// The section view that a constant names, such as `UICollectionView.elementKindSectionHeader`.
   private static func section(_ kind: String) -> Section? {
     if kind.hasSuffix("ectionHeader") { return .header }

@@ -34,7 +34,8 @@ struct MissingClasses {
   private static let maximumGuesses = 60
 
   init(in context: SourceContext) {
-    guard context.coverageOfTarget.isHalf || context.declarations.isWholeTarget else { return }
+    guard !context.declarations.files.isEmpty else { return }
+    let coversTarget = context.coverageOfTarget.isHalf || context.declarations.isWholeTarget
     let objects = MissingObject.all(in: context)
     let names = Set(objects.map(\.name)).sorted().prefix(Self.maximumGuesses)
     let candidates = names.isEmpty ? [] : context.declarations.lastClassNames
@@ -45,9 +46,14 @@ struct MissingClasses {
     let onlyForeign = Self.onlyName(in: objects.filter { !$0.isInSources && guesses[$0.name] == nil })
     lazy var namesInObjectiveC = context.declarations.allNames { $0.language == .objectiveC }
     lazy var hasNoLibraries = context.coverageWithoutModule.isNearlyWhole
-    // The class of a module that has no sources here is unknown, unless its name is a misspelling.
+    lazy var named = Set(context.versions.flatMap(\.classes).compactMap { $0.class.type?.last })
+    // The class of a module that has no sources here is unknown, unless its name is a misspelling. One of a class that
+    // no document names is clear even if the sources may be those of another target.
     for object in objects
-    where object.isInSources || object.hasNoModule || Self.isMisspelled(object.name, guesses) {
+    where coversTarget && (object.isInSources || object.hasNoModule)
+      || Self.isMisspelled(object.name, guesses)
+        && (coversTarget || object.isInSources && guesses[object.name].map { !named.contains($0) } ?? false)
+    {
       var guess = guesses[object.name] ?? members.className(for: object)
       if !object.isInSources, guess == nil {
         // A class of Objective-C may be in a library.

@@ -109,9 +109,9 @@ enum ActionMissing: ConnectionRule {
         switch context.sourceClasses.member(ofSelector: selector, in: type, on: document.platform) {
         case .declared(let members):
           let isExposed = context.sourceClasses.isExposed(members)
-          guard let member = members.first, !isExposed || context.declarations.areOnlyInSomeBuilds(members) else {
-            return nil
-          }
+          guard let member = members.first,
+            !isExposed || context.declarations.areOnlyInSomeBuilds(members, on: document.platform)
+          else { return nil }
           let location = context.declarations.location(of: member)
           return Mistake(type: type, selector: selector, hidden: location, isConditional: isExposed)
         case .missing: return Mistake(type: type, selector: selector)

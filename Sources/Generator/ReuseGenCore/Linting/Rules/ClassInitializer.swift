@@ -41,7 +41,7 @@ enum ClassInitializer: ConnectionRule {
     }
     return mistakes.findings { type in
       let message =
-        "documents can't make a \(type.name), because its init(coder:) only stops the app; implement it, or make the "
+        "documents can't make \(type.name.withArticle), because its init(coder:) only stops the app; implement it, or make the "
         + "object in code"
       let location = initializers[type]?.stopping.map(context.declarations.location)
       return (message, location.map { [.init("init(coder:) is declared here", at: $0)] } ?? [])

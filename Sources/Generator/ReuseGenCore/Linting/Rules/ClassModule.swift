@@ -33,7 +33,7 @@ enum ClassModule: ConnectionRule {
     """
 
   static func findings(in context: ConnectionContext) -> [Finding] {
-    guard context.coverageOfTarget.isHalf else { return [] }
+    guard context.coverageOfTarget.isHalf || context.declarations.isWholeTarget else { return [] }
     var mistakes = RepeatedFindings<Mistake>()
     for document in context.versions where !context.missingClasses.isUnused(document) {
       let own = document.module ?? context.classes.module

@@ -79,8 +79,10 @@ enum IdentifierInCode: SourceRule {
     let values = StringValues(declarations)
     return declarations.indicesOfFilesWithIdentifiers.flatMap { index in
       declarations.files[index].identifierUses.compactMap { use -> Finding? in
-        guard use.operation == .register, let (reused, subject) = classes.registered(by: use) else { return nil }
+        guard use.operation == .register else { return nil }
         let file = declarations.files[index]
+        let nib = use.nibName.flatMap { values.constantText(of: $0, at: use.offset, in: file) }
+        guard let (reused, subject) = classes.registered(by: use, nib: nib) else { return nil }
         // The class's own constant is reported where it is declared.
         let owner = values.owner(of: use.identifier, from: "")
         guard owner == nil || owner != declarations.fullName(named: reused.listed.path),
@@ -146,12 +148,12 @@ private struct ReusedClasses {
   }
 
   /// The class that a call registers, itself or through its nib, and what the call names.
-  func registered(by use: ReuseIdentifierUse) -> (class: ReusedClass, subject: String)? {
+  func registered(by use: ReuseIdentifierUse, nib: String?) -> (class: ReusedClass, subject: String)? {
     if let name = use.className {
       guard let position = byPath[name] ?? byLastName[name.lastName] ?? nil else { return nil }
       return (all[position], all[position].listed.text)
     }
-    guard let nib = use.nibName, let position = byNib[nib.value] ?? nil else { return nil }
-    return (all[position], "the nib \(quoted(nib.value)) of \(all[position].listed.text)")
+    guard let nib, let position = byNib[nib] ?? nil else { return nil }
+    return (all[position], "the nib \(quoted(nib)) of \(all[position].listed.text)")
   }
 }

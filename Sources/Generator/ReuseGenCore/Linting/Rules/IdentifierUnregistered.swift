@@ -47,14 +47,14 @@ enum IdentifierUnregistered: SourceRule {
     return using.flatMap { index in
       let file = files[index]
       return file.identifierUses.compactMap { use -> Finding? in
-        guard let identifier = strings.constantText(of: use.identifier, at: use.offset, in: file), !identifier.isEmpty
-        else { return nil }
+        let identifier = strings.constantText(of: use.identifier, at: use.offset, in: file)
         let location = file.location(of: use)
         if use.operation == .register {
-          let finding = nib(of: use, identifier, at: location, context)
+          let nib = use.nibName.flatMap { strings.constantText(of: $0, at: use.offset, in: file) }
+          let finding = nib.flatMap { self.finding(ofNib: $0, use, identifier, at: location, context) }
           return finding == nil || !ownSelectors.isDisjoint(with: registrars) ? nil : finding
         }
-        guard use.isRequired else { return nil }
+        guard use.isRequired, let identifier, !identifier.isEmpty else { return nil }
         let finding = dequeue(use, identifier, in: file, at: location, registrations, &suggestions, context)
         return finding == nil || selectors[use.role]?.contains(where: ownSelectors.contains) ?? false ? nil : finding
       }
@@ -107,20 +107,21 @@ enum IdentifierUnregistered: SourceRule {
     return cast(of: use, identifier, found, from: type ?? "", at: location, context)
   }
 
-  /// The finding for a nib that is registered for another identifier than that of its view.
-  private static func nib(
-    of use: ReuseIdentifierUse,
-    _ identifier: String,
+  /// The finding for a nib that can't be registered, or is for another identifier than that of its view.
+  private static func finding(
+    ofNib nib: String,
+    _ use: ReuseIdentifierUse,
+    _ identifier: String?,
     at location: SourceLocation,
     _ context: SourceContext
   ) -> Finding? {
-    // A nib that the manifest lists is compared with the manifest.
-    guard let nib = use.nibName?.value, !context.nibs.contains(where: { $0.name == nib }) else { return nil }
+    // A nib that the manifest lists as such a view is compared with the manifest.
+    if let kind = ReusedKind(use), context.kinds(ofListedNib: nib).contains(where: kind.mayBe) { return nil }
     if let finding = root(of: nib, use, at: location, context) ?? owner(of: nib, at: location, context) {
       return finding
     }
-    let roots = context.roots(ofNib: use.nibName)
-    guard let (version, root) = roots.first,
+    let roots = context.roots(ofNib: nib)
+    guard let identifier, !identifier.isEmpty, let (version, root) = roots.first,
       roots.allSatisfy({ !($0.root.identifier ?? "").isEmpty && !($0.root.identifier ?? "").isLiterally(identifier) })
     else { return nil }
     return Finding(
@@ -163,7 +164,7 @@ enum IdentifierUnregistered: SourceRule {
     let count = first.roots.count
     let reason =
       count == 1
-      ? "its view is a \(first.className(of: first.roots[0])); set the class to a \(wanted)"
+      ? "its view is \(first.className(of: first.roots[0]).withArticle); set the class to a \(wanted)"
       : "it has \(count) objects at the top level; leave one \(wanted)"
     let place = first.location(first.roots.last?.location ?? first.location)
     return Finding(
@@ -223,7 +224,7 @@ enum IdentifierUnregistered: SourceRule {
       })
     else { return nil }
     return Finding(
-      "the view for the identifier \(quoted(identifier)) is a \(name), but it is cast to \(wanted); make them equal",
+      "the view for the identifier \(quoted(identifier)) is \(name.withArticle), but it is cast to \(wanted); make them equal",
       at: location,
       notes: [.init("\(name) is registered here", at: first.location)]
     )
@@ -276,8 +277,8 @@ enum IdentifierUnregistered: SourceRule {
           add(identifier, Registration(className: name, kind: ReusedKind(reusable), location: location))
         }
       }
-      for cell in context.resolved.cells { add(cell.entry) }
-      for view in context.resolved.views { add(view.entry) }
+      for cell in context.resolved.cells { add(cell.entry, ReusedKind(cell)) }
+      for view in context.resolved.views { add(view.entry, ReusedKind(view)) }
       let strings = StringValues(context.declarations)
       let files = context.declarations.files
       for index in context.declarations.indicesOfFilesWithIdentifiers {
@@ -330,8 +331,8 @@ enum IdentifierUnregistered: SourceRule {
       all[Array(identifier.utf8), default: []].append(registration)
     }
 
-    private mutating func add(_ entry: any ManifestEntry) {
-      add(entry.reuseIdentifier, Registration(className: nil, kind: nil, location: entry.identifierLocation))
+    private mutating func add(_ entry: any ManifestEntry, _ kind: ReusedKind?) {
+      add(entry.reuseIdentifier, Registration(className: nil, kind: kind, location: entry.identifierLocation))
     }
 
     /// Adds what an expression means that differs for each class: the class's name, or all values of a property of this
@@ -369,7 +370,8 @@ enum IdentifierUnregistered: SourceRule {
         if !addAnyClass(use.identifier, at: location) { noteIncomplete(use, in: file) }
         return
       }
-      let roots = Set(context.roots(ofNib: use.nibName).map(\.root).map(Self.className))
+      let nib = use.nibName.flatMap { strings.constantText(of: $0, at: use.offset, in: file) }
+      let roots = Set((nib.map(context.roots) ?? []).map(\.root).map(Self.className))
       let name = use.className?.lastName ?? (roots.count == 1 ? roots.first ?? nil : nil)
       add(identifier, Registration(className: name, kind: ReusedKind(use), location: location))
     }
@@ -377,11 +379,17 @@ enum IdentifierUnregistered: SourceRule {
 }
 
 extension SourceContext {
+  /// The kinds of the entries with a nib.
+  fileprivate func kinds(ofListedNib name: String) -> [ReusedKind] {
+    resolved.cells.filter { $0.source.nib?.name == name }.map(ReusedKind.init)
+      + resolved.views.filter { $0.source.nib?.name == name }.compactMap(ReusedKind.init)
+  }
+
   /// The views with reuse identifiers at the top level of all versions of a nib.
   fileprivate func roots(
-    ofNib name: StringLiteral?
+    ofNib name: String
   ) -> [(version: InterfaceBuilderDocument, root: InterfaceBuilderDocument.Reusable)] {
-    let versions = name.map { codeDocuments.candidates($0.value, .xib).flatMap(\.versions) } ?? []
+    let versions = codeDocuments.candidates(name, .xib).flatMap(\.versions)
     return versions.flatMap { version in version.reusables.filter { $0.role == .root }.map { (version, $0) } }
   }
 }

@@ -43,7 +43,7 @@ enum NibNameInCode: SourceRule {
     let classes = versions.flatMap { version in version.roots.map { version.className(of: $0) } }
     guard let (actual, wanted) = context.wrongCast(of: name, from: classes) else { return nil }
     return Finding(
-      "the nib \(quoted(name.text)) has a \(actual), but it is cast to \(wanted); make them equal",
+      "the nib \(quoted(name.text)) has \(actual.withArticle), but it is cast to \(wanted); make them equal",
       at: name.location,
       notes: [nibs.first?.note].compactMap(\.self)
     )

@@ -24,7 +24,7 @@ enum NibRootCount: DocumentRule {
         let roots = document.roots
         guard let first = roots.first else {
           return Finding(
-            "the nib \(quoted(nib.name)) has no root object; add a \(nib.type) to it",
+            "the nib \(quoted(nib.name)) has no root object; add \(nib.type.withArticle) to it",
             at: document.location(document.location),
             notes: [nib.entry.listed]
           )

@@ -29,7 +29,7 @@ enum OutletHidden: ConnectionRule {
       else { continue }
       let mistake = MissingMember(type: outlet.type, name: property)
       if context.sourceClasses.isExposed(members) {
-        if context.declarations.areOnlyInSomeBuilds(members) {
+        if context.declarations.areOnlyInSomeBuilds(members, on: outlet.document.platform) {
           remedies[mistake] = "is only in some builds; move it out of the condition, or remove the connection"
         } else if context.sourceClasses.areReadOnly(members, ofKey: property, in: outlet.type) {
           remedies[mistake] = "has no setter; add one, or remove the connection"

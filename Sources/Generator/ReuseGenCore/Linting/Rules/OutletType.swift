@@ -27,6 +27,7 @@ enum OutletType: ConnectionRule {
     var findings = RepeatedFindings<Mistake>()
     for outlet in context.outlets {
       guard let property = outlet.record.property, case .declared(let members) = outlet.member,
+        context.declarations.mayHave(members, on: outlet.document.platform),
         let object = context.object(outlet.record.destination, version: outlet.version)
       else { continue }
       let others = members.map { context.declarations.className(of: $0, isCollection: !outlet.record.isCollection) }
@@ -83,9 +84,9 @@ enum OutletType: ConnectionRule {
     var difference: String {
       switch actual {
       case .object(let name):
-        "a \(expected), but it is connected to a \(name); correct the class of the object, or the type of the property"
+        "\(expected.withArticle), but it is connected to \(name.withArticle); correct the class of the object, or the type of the property"
       case .number(true):
-        "a \(expected), but the document has an outlet collection; connect an outlet, or make the property an array"
+        "\(expected.withArticle), but the document has an outlet collection; connect an outlet, or make the property an array"
       case .number(false):
         "an array of \(expected), but the document has an outlet; connect an outlet collection, or correct the type of "
           + "the property"

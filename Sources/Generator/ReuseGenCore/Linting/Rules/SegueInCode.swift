@@ -106,7 +106,7 @@ enum SegueInCode: SourceRule {
       else { return nil }
       let subject = first.identifier.isEmpty ? "a segue" : "the segue \(quoted(first.identifier))"
       return Finding(
-        "\(subject) leads to a \(actual), but its destination is cast to \(wanted); make them equal",
+        "\(subject) leads to \(actual.withArticle), but its destination is cast to \(wanted); make them equal",
         at: name.location,
         notes: [.init("the segue is here", at: location(of: first))]
       )

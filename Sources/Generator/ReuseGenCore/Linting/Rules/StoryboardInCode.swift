@@ -172,7 +172,7 @@ enum StoryboardInCode: SourceRule {
         let (first, wanted) = context.wrongCast(of: name, from: scenes.map { $1.className(of: $2) })
       else { return nil }
       return Finding(
-        "\(description) is a \(first), but it is cast to \(wanted); make them equal",
+        "\(description) is \(first.withArticle), but it is cast to \(wanted); make them equal",
         at: name.location,
         notes: [.init("the scene is here", at: document.location(scene.location, "customClass"))]
       )

@@ -11,6 +11,8 @@ extension RuleCase {
       ⑦ note: PersonController is declared here
       ⑭ error: the method for the action debug: of PersonController is only in some builds; move it out of the condition, or remove the connection
       ⑮ note: the method is declared here
+      ⑯ error: the method for the action press: of PersonController is only in some builds; move it out of the condition, or remove the connection
+      ⑰ note: the method is declared here
       ⑧ error: no class has a method for the unwind action unwindHom:; did you mean unwindHome:?
       ⑨ note: unwindHome: is declared here
       ⑩ error: PersonController has no method for the segue action makeDetials:; did you mean makeDetails:?
@@ -30,6 +32,7 @@ extension RuleCase {
                           <action ⑤selector="vanish:" destination="fir-1" eventType="touchUpInside" id="act-2"/>
                           <action ⑥selector="close:" destination="con-1" eventType="touchUpInside" id="act-3"/>
                           <action ⑭selector="debug:" destination="con-1" eventType="touchUpInside" id="act-4"/>
+                          <action ⑯selector="press:" destination="con-1" eventType="touchUpInside" id="act-5"/>
                           <segue destination="exi-1" kind="unwind" ⑧unwindAction="unwindHom:" id="seg-1"/>
                           <segue destination="con-1" kind="show" ⑩destinationCreationSelector="makeDetials:" id="seg-2"/>
                           <segue destination="con-1" kind="show" ⑫destinationCreationSelector="makeHidden:" id="seg-3"/>
@@ -43,6 +46,9 @@ extension RuleCase {
         @IBSegueAction func ⑪makeDetails(_ coder: NSCoder) -> UIViewController? { nil }
         #if DEBUG
         @IBAction func ⑮debug(_ sender: Any) {}
+        #endif
+        #if os(tvOS)
+        @IBAction func ⑰press(_ sender: Any) {}
         #endif
         func ⑬makeHidden(_ coder: NSCoder) -> UIViewController? { nil }
       }

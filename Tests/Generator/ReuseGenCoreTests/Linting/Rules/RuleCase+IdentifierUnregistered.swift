@@ -6,6 +6,10 @@ extension RuleCase {
       ⑮ note: the nib is here
       ⑯ error: the nib "TwoCell" is registered for a table's cell, but it has 2 objects at the top level; leave one UITableViewCell
       ⑰ note: the last object is here
+      ㉒ error: the nib "TwoCell" is registered for a table's cell, but it has 2 objects at the top level; leave one UITableViewCell
+      ⑰ note: the last object is here
+      ㉓ error: the nib "AreaCell" is registered for a table's cell, but its view is an AreaCell; set the class to a UITableViewCell
+      ㉔ note: the nib is here
       ⑳ error: the nib "SideCell" is registered, but sets the outlet "title" of File's Owner, and lists load nibs without an owner; connect it from the view instead
       ㉑ note: the outlet is here
       ⑨ error: the nib "FootCell" is registered for the identifier "foot", but its view has "feet"; make them equal
@@ -30,6 +34,8 @@ extension RuleCase {
       ⑤ note: "step" is registered here
       """,
     in: """
+      // file: AreaCell.xib
+      ㉔<collectionViewCell id="cel-1" customClass="AreaCell" customModuleProvider="target"/>
       // file: FootCell.xib
       <tableViewCell ⑩reuseIdentifier="feet" id="cel-1" customClass="FootCell" customModuleProvider="target"/>
       // file: HeadView.xib
@@ -66,6 +72,7 @@ extension RuleCase {
 
       class HeadCell: UITableViewCell {}
       class FootCell: UITableViewCell {}
+      class AreaCell: UICollectionViewCell {}
       class DetailsController: UIViewController {}
 
       extension String { static let hat = "haed" }
@@ -75,6 +82,9 @@ extension RuleCase {
           tableView.register(HeadCell.self, ②forCellReuseIdentifier: "head")
           tableView.register(UINib(nibName: "HeadView", bundle: nil), forHeaderFooterViewReuseIdentifier: ⑭"upper")
           tableView.register(UINib(nibName: "TwoCell", bundle: nil), forCellReuseIdentifier: ⑯"two")
+          let nib = UINib(nibName: "TwoCell", bundle: nil)
+          tableView.register(nib, forCellReuseIdentifier: ㉒"too")
+          tableView.register(UINib(nibName: String(describing: AreaCell.self), bundle: nil), forCellReuseIdentifier: ㉓"area")
           tableView.register(UINib(nibName: "SideCell", bundle: nil), forCellReuseIdentifier: ⑳"side")
           tableView.register(UINib(nibName: "FootCell", bundle: nil), ⑬forCellReuseIdentifier: ⑨"foot")
         }
@@ -112,6 +122,7 @@ extension RuleCase {
       class Grid: UIView {
         func register(_ nib: UINib, forCellReuseIdentifier identifier: String) {}
         func load() { register(UINib(nibName: "TwoCell", bundle: nil), forCellReuseIdentifier: "two") }
+        func load(_ nib: UINib, into list: UITableView) { list.register(nib, forCellReuseIdentifier: "any") }
       }
       // file: Steps.swift
       import UIKit
@@ -151,21 +162,34 @@ extension RuleCase {
   static let entryUnregistered = RuleCase(
     "identifier-unregistered",
     reports: """
+      ⑤ error: the nib "SideView" is registered for a table's header or footer, but its view is a SideView; set the class to a UITableViewHeaderFooterView
+      ⑥ note: the nib is here
+      ③ error: the identifier "top" is registered for a collection's header, not for a collection's footer; register a class or a nib, or correct the identifier
+      ④ note: "top" is registered here
       ① error: nothing registers "DeskCell", which is dequeued here; call Reuse.registerAll(in:) or registerDeskCell() before
       ② error: nothing registers "shelf", which is dequeued here; call Reuse.registerAll(in:) or registerShelf() before
       """,
     in: """
       // file: reuse.json
-      { "cells": ["DeskCell", { "type": "ShelfCell", "name": "shelf", "identifier": "shelf" }, "LampCell", "RugCell"] }
+      { "cells": ["DeskCell", { "type": "ShelfCell", "name": "shelf", "identifier": "shelf" }, "LampCell", "RugCell"],
+        "views": [{ "type": "TopView", "in": "collection", "kind": "header", "identifier": ④"top" },
+          { "type": "SideView", "nib": true }] }
+      // file: SideView.xib
+      ⑥<view id="vie-1" customClass="SideView" customModuleProvider="target"/>
       // file: Rooms.swift
       class DeskCell: UITableViewCell {}
       class ShelfCell: UITableViewCell {}
       class LampCell: UITableViewCell {}
       class RugCell: UITableViewCell {}
+      class TopView: UICollectionReusableView {}
+      class SideView: UIView {}
 
       class RoomsController: UITableViewController {
         override func viewDidLoad() {
           tableView.registerRugCell()
+          list.registerTopView()
+          list.register(UINib(nibName: "SideView", bundle: nil), forHeaderFooterViewReuseIdentifier: ⑤"side")
+          _ = list.dequeueReusableSupplementaryView(ofKind: UICollectionView.elementKindSectionFooter, withReuseIdentifier: ③"top", for: path)
           UIApplication.shared.registerForRemoteNotifications()
         }
 

@@ -12,6 +12,8 @@ extension RuleCase {
       ⑧ note: stars is declared here
       ⑨ error: the property title of PersonCell has no setter; add one, or remove the connection
       ⑩ note: title is declared here
+      ⑪ error: the property focus of PersonCell is only in some builds; move it out of the condition, or remove the connection
+      ⑫ note: focus is declared here
       """,
     in: """
       // file: reuse.json
@@ -29,6 +31,7 @@ extension RuleCase {
               <outlet ⑤property="badge" destination="lab-1" id="out-2"/>
               <outlet ⑦property="stars" destination="sta-1" id="out-3"/>
               <outlet ⑨property="title" destination="lab-1" id="out-4"/>
+              <outlet ⑪property="focus" destination="lab-1" id="out-5"/>
       // file: PersonCell.swift
       @objcMembers class BaseCell: UITableViewCell {
         private var ⑥badge: UILabel?
@@ -39,6 +42,9 @@ extension RuleCase {
         @objc var ⑩title: UILabel? { textLabel }
         #if DEBUG
         @IBOutlet var ⑧stars: StarsView?
+        #endif
+        #if os(tvOS)
+        @IBOutlet var ⑫focus: UIButton?
         #endif
       }
 
@@ -78,6 +84,8 @@ extension RuleCase {
               <outlet property="i" destination="lab-1" id="out-8"/>
               <outlet property="j" destination="lab-1" id="out-9"/>
               <outlet property="k" destination="lab-1" id="out-10"/>
+              <outlet property="l" destination="lab-1" id="out-11"/>
+              <outlet property="m" destination="lab-1" id="out-12"/>
       // file: MembersCell.swift
       class MembersCell: BaseCell {
         var a: UIView?
@@ -116,6 +124,14 @@ extension RuleCase {
         #endif
         #if PRO
         @IBOutlet var i: UILabel?
+        #endif
+        #if os(visionOS)
+        @IBOutlet var l: UILabel?
+        #endif
+        #if os(tvOS)
+        @IBOutlet var m: UIButton?
+        #else
+        @IBOutlet var m: UILabel?
         #endif
       }
 

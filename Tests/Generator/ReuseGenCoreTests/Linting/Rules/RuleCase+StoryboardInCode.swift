@@ -17,6 +17,8 @@ extension RuleCase {
       ② note: "Main" is here
       ⑩ error: the initial scene of "Help" is a UINavigationController, but it is cast to DetailsController; make them equal
       ⑪ note: the scene is here
+      ⑱ error: the initial scene of "Help" is a UINavigationController, but it is cast to DetailsController; make them equal
+      ⑪ note: the scene is here
       ⑮ error: the storyboard "Local" has no initial scene; select "Is Initial View Controller" for one, or name the scene
       ⑰ note: "Local" is here
       ⑯ error: the storyboard "Local" has no scene "Card"; correct the identifier, or give it to a scene
@@ -57,6 +59,8 @@ extension RuleCase {
           let _: StartController = main.instantiateViewController(identifier: ⑫"Details")
           _ = UIStoryboard(name: ⑨"Main", bundle: nil).instantiateInitialViewController()!
           _ = UIStoryboard(name: ⑩"Help", bundle: nil).instantiateInitialViewController() as! DetailsController
+          let help = UIStoryboard(name: "Help", bundle: nil)
+          _ = help.⑱instantiateInitialViewController() as! DetailsController
           _ = UIStoryboard(name: ⑮"Local", bundle: nil).instantiateInitialViewController()!
           _ = UIStoryboard(name: "Local", bundle: nil).instantiateViewController(identifier: ⑯"Card")
           let gone: UIStoryboard = .init(name: ⑬"Gone", bundle: nil)
@@ -88,7 +92,11 @@ extension RuleCase {
           case details = "Details"
         }
 
+        func open(_ help: UIStoryboard) { _ = help.instantiateInitialViewController() as! DetailsController }
+
         func show(_ name: String, in bundle: Bundle) {
+          let help = UIStoryboard(name: "Help", bundle: bundle)
+          _ = help.instantiateInitialViewController() as! DetailsController
           let main = UIStoryboard(name: "Main", bundle: nil)
           _ = main.instantiateViewController(withIdentifier: Scenes.details.rawValue) as! DetailsController
           _ = main.instantiateViewController(withIdentifier: "Details") as? UIViewController
