@@ -184,6 +184,7 @@ package struct TargetCheck {
       declarations: declarations,
       assets: try assets.names(at: related.assets),
       unbundledDocuments: target.unbundledDocuments,
+      bundleModule: target.bundleModule,
       code: TargetCode(paths: related.checkedSources, documents: files.documents(otherDocuments)),
       choosesAppearance: target.choosesAppearance
     )

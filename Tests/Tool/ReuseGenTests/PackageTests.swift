@@ -76,6 +76,40 @@ struct PackageTests {
     #expect(try folder.tool.run("lint", ".").messages.contains("[class-missing]") == isMissing)
   }
 
+  /// Xcode compiles the documents of a package's target for another module. An app of a package can represent the target
+  /// of a project.
+  @Test(arguments: [
+    (#"products: [.library(name: "Feed", targets: ["Feed"])], "#, "", true),
+    (#"products: [.library(name: "Feed", targets: ["Feed"])], "#, #"customModule="Feed""#, false),
+    (#"products: [.library(name: "Feed", targets: ["Other"])], "#, "", false),
+    (#"products: [.executable(name: "Feed", targets: ["Feed"])], "#, "", false),
+    ("", "", false),
+  ])
+  func aLibrarysDocumentsInheritTheModuleOfItsBundle(products: String, module: String, isReported: Bool) throws {
+    let nib = Nib.text(of: "tableViewCell", "PhotoCell", identifier: "PhotoCell")
+    let folder = try TemporaryFolder([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      let package = Package(name: "App", \(products)targets: [.target(name: "Feed")])
+      """,
+      "Sources/Feed/PhotoCell.swift": "import UIKit\nclass PhotoCell: UITableViewCell {}\n",
+      "Sources/Feed/PhotoCell.xib": module.isEmpty
+        ? nib : nib.replacingOccurrences(of: #"customModuleProvider="target""#, with: module),
+      "Sources/Feed/reuse.json": #"{ "cells": [{ "type": "PhotoCell", "nib": true }] }"#,
+    ])
+    for path in [".", "Sources/Feed/reuse.json"] {
+      let messages = try folder.tool.run("lint", path).messages
+      #expect(messages.contains("[class-module]") == isReported)
+      guard isReported else { continue }
+      #expect(
+        messages.contains(
+          "Sources/Feed/PhotoCell.xib:4:9: error: UIKit doesn't find the class PhotoCell: it is in the module Feed, not in "
+            + "App_Feed, that of the bundle with the package's resources; set its module to Feed [class-module]"
+        )
+      )
+    }
+  }
+
   @Test func aDraftOutsideOfTargetsNamesTheFolderOfOne() throws {
     let folder = try TemporaryFolder([
       "Package.swift": Self.package(#".target(name: "App")"#),

@@ -74,6 +74,7 @@ package struct Input {
       declarations: declarations,
       assets: assets.names,
       unbundledDocuments: Self.unbundled(arguments[Options.unbundled], among: documents),
+      bundleModule: places.bundleModule,
       code: try related.map { related throws(FileFailure) in
         try Self.code(of: related, isOwn: arguments[Options.sources].isEmpty, session)
       } ?? TargetCode(),

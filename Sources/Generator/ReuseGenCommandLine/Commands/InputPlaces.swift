@@ -19,6 +19,8 @@ struct InputPlaces {
   let searchedSources: [String]
   /// The paths to search for assets, beside those that are listed.
   let searchedAssets: [String]
+  /// The module of the bundle with the target's resources, if that is another than its own.
+  let bundleModule: String?
   /// Whether all of the target's sources are among those that are found.
   let hasAllSources: Bool
 
@@ -54,6 +56,7 @@ struct InputPlaces {
     self.sources = sources.existing
     missing = documents.missing + sources.missing
     excluded = package?.excluded ?? []
+    bundleModule = package?.bundleModule ?? project?.related?.target.bundleModule
   }
 
   /// The folders to search for sources and assets if none are specified: the manifest's, and those of documents, beside

@@ -39,6 +39,9 @@ struct PackageManifest {
   private var names: Set<String> = []
   /// The targets whose names are computed, as those of a loop or a function.
   private(set) var computedTargets: [Target] = []
+  private var packageName: String?
+  /// The targets that libraries list.
+  private var libraryTargets: Set<String> = []
   /// The paths of the packages that it depends on, relative to this one.
   private(set) var localPackages: [String] = []
   /// Whether targets have resources: SwiftPM knows them from version 5.3 on.
@@ -85,7 +88,12 @@ struct PackageManifest {
         open[target].target.parent = text.lastIndex(of: "/").map { String(text[..<$0]) }
       case .string:
         let value = stream.value(ofString: index)
-        if open.last?.name == "package", lastWord == "path" { localPackages.append(value) }
+        switch (open.last?.name, lastWord, label) {
+        case ("package", "path", _): localPackages.append(value)
+        case ("Package", "name", _): packageName = value
+        case ("library", _, "targets"): libraryTargets.insert(value)
+        default: break
+        }
         // The innermost target has it, directly or in a call for a resource or a plugin.
         guard let target = open.lastIndex(where: \.isTarget) else { break }
         let (line, column) = lines.position(of: token.start)
@@ -103,6 +111,13 @@ struct PackageManifest {
       }
       lastWord = ""
     }
+  }
+
+  /// The module of the bundle with the resources of a library's target, as SwiftPM's `PackagePIFBuilder` sets it for
+  /// Xcode; `nil` for other targets, which can represent those of a project.
+  func bundleModule(of target: String) -> String? {
+    guard let packageName, libraryTargets.contains(target) else { return nil }
+    return "\(packageName)_\(target)"
   }
 
   private mutating func add(_ target: Target, isTest: Bool) {

@@ -12,6 +12,8 @@ package struct PackageTarget {
   private let package: AbsolutePath
   private let manifest: AbsolutePath
   private let buildToolLine: Int?
+  /// The module of the bundle with the target's resources, if that is known.
+  let bundleModule: String?
   /// The files and folders that Package.swift excludes.
   package let excluded: [AbsolutePath]
 
@@ -23,7 +25,8 @@ package struct PackageTarget {
     let text = (try? InputFile(path: package.appending("Package.swift").text).contents()) ?? []
     let components = manifest.names.dropFirst(package.names.count)
     // A specified folder counts before the default one, which is the target's name in one of SwiftPM's folders.
-    let targets = PackageManifest(text).targets
+    let packageManifest = PackageManifest(text)
+    let targets = packageManifest.targets
     let specified = targets.filter { target in
       let path = target.path?.split(separator: "/").filter { $0 != "." }.map(String.init)
       return path.map { components.starts(with: $0) } ?? false
@@ -35,6 +38,7 @@ package struct PackageTarget {
     self.name = name
     let depth = specified?.path.map { $0.split(separator: "/").count { $0 != "." } } ?? 2
     let declared = specified ?? targets.first { $0.name == name && $0.path == nil }
+    bundleModule = packageManifest.bundleModule(of: name)
     hasAllSources = components.count == depth + 1 && declared?.usesOtherPlugins == false
     module = Self.module(of: name)
     self.package = package

@@ -38,6 +38,8 @@ package struct CheckedTarget {
   package var namedItems: [MainDocument] = []
   /// Whether its Info.plist or a build setting chooses the appearance, whatever the user's setting is.
   package var choosesAppearance = false
+  /// The module of the bundle with its resources, if that is another than its own.
+  package var bundleModule: String?
   /// The numbers of the targets whose modules it sees.
   package var visible: [Int] = []
 

@@ -99,6 +99,7 @@ struct PackageFolder {
     let unbundled = manifest.hasResources ? target.documents.filter { copied.includes($0.path) } : target.documents
     target.unbundledDocuments = Set(unbundled.map(\.path))
     target.assets = [Self.named(path)]
+    target.bundleModule = manifest.bundleModule(of: declared.name)
     target.folder = path
     target.root = folder
     target.isGeneratedInPart = declared.usesOtherPlugins

@@ -22,6 +22,8 @@ package struct TargetInput: Sendable {
   package let assets: AssetNames
   /// The paths of documents that aren't resources of the target.
   package let unbundledDocuments: Set<String>
+  /// The module of the bundle with the documents, if it isn't the target's: "Inherit Module From Target" means this one.
+  package let bundleModule: String?
   /// The input of the rules over code.
   package let code: TargetCode
   /// Whether the app's Info.plist chooses the appearance, whatever the user's setting is.
@@ -37,6 +39,7 @@ package struct TargetInput: Sendable {
     declarations: Declarations = Declarations(),
     assets: AssetNames = AssetNames(),
     unbundledDocuments: Set<String> = [],
+    bundleModule: String? = nil,
     code: TargetCode = TargetCode(),
     choosesAppearance: Bool = false
   ) {
@@ -47,6 +50,7 @@ package struct TargetInput: Sendable {
     self.declarations = declarations
     self.assets = assets
     self.unbundledDocuments = unbundledDocuments
+    self.bundleModule = bundleModule
     self.code = code
     self.choosesAppearance = choosesAppearance
   }

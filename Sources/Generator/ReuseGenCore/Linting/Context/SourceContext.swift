@@ -8,6 +8,8 @@ class SourceContext: LintContext {
   /// Whether the Info.plist or code chooses the appearance, whatever the user's setting is.
   final lazy var choosesAppearance =
     isAppearanceInInformation || declarations.files.contains(where: \.overridesAppearance)
+  /// The module of the bundle with the documents, if it isn't the target's.
+  final let bundleModule: String?
   /// The files of the target's documents.
   final let files: [DocumentFile]
   /// The documents that code can use: those of the target, and of other targets.
@@ -35,7 +37,7 @@ class SourceContext: LintContext {
 
   override init(_ resolved: ResolvedManifest, _ input: TargetInput) {
     (declarations, files) = (input.declarations, input.documents)
-    isAppearanceInInformation = input.choosesAppearance
+    (isAppearanceInInformation, bundleModule) = (input.choosesAppearance, input.bundleModule)
     super.init(resolved, input)
   }
 }

@@ -14,7 +14,8 @@ enum ClassModule: ConnectionRule {
     name in the Objective-C runtime, such as `_TtCC3App4Feed9PhotoCell`. It never finds a generic class, nor a private
     one without `@objc(Name)`.
 
-    Projects and packages specify the module of a class. The rule only reports if the target's sources were read, as
+    In a package's library, "Inherit Module From Target" means the bundle that Xcode makes for resources, `Package_Target`,
+    which has no classes. Projects and packages specify the module of a class. The rule only reports if the target's sources were read, as
     for `class-missing`.
     """
   static let rationale = """
@@ -36,13 +37,14 @@ enum ClassModule: ConnectionRule {
     guard context.coverageOfTarget.isHalf || context.declarations.isWholeTarget else { return [] }
     var mistakes = RepeatedFindings<Mistake>()
     for document in context.versions where !context.missingClasses.isUnused(document) {
-      let own = document.module ?? context.classes.module
+      let bundle = document.module ?? (context.classes.module == nil ? nil : context.bundleModule)
+      let own = bundle ?? context.classes.module
       // Code makes File's Owner, so that nothing looks for its class.
       let placeholders = Set(document.placeholders.map(\.location))
       for object in document.classes where !placeholders.contains(object.location) {
         guard let name = object.class.className,
           let obstacle = context.declarations
-            .classes(named: object.class, of: document.module, in: context.classes.module).obstacle
+            .classes(named: object.class, of: bundle, in: context.classes.module).obstacle
         else { continue }
         let attribute = obstacle.isOfModule ? "customModule" : "customClass"
         let stated = object.class.isInTargetModule ? own : object.class.namedModule
@@ -50,6 +52,7 @@ enum ClassModule: ConnectionRule {
           name: name,
           stated: stated,
           own: own,
+          bundle: context.bundleModule,
           obstacle: obstacle,
           library: library(of: document.platform)
         )
@@ -78,6 +81,8 @@ enum ClassModule: ConnectionRule {
     var stated: String?
     /// The module of the document's target.
     var own: String?
+    /// The module of the bundle with a package's resources.
+    var bundle: String?
     var obstacle: NamedClass.Obstacle
     var library: String
 
@@ -94,7 +99,8 @@ enum ClassModule: ConnectionRule {
         return "\(fails): it is a Swift class, and the document names no module; \(Self.correction(module))"
       case .otherModule(let module):
         let place = module.map { "is in the module \($0)" } ?? "is in the target's own module"
-        return "\(fails): it \(place), not in \(stated ?? "the target's own"); \(Self.correction(module))"
+        let reason = stated != nil && stated == bundle ? ", that of the bundle with the package's resources" : ""
+        return "\(fails): it \(place), not in \(stated ?? "the target's own")\(reason); \(Self.correction(module))"
       case .nested(let fullName, let module, let kinds):
         let parts = QualifiedName(fullName).parts.map(String.init)
         let mangled = (module ?? own).map { MangledClassName.text(module: $0, path: parts, kinds: kinds) }
