@@ -39,10 +39,13 @@ package struct KeyAccessor {
       return
     }
     #endif
-    if let found = (objectType as? any DescribedKeys.Type)?.describedKey(key) {
-      storage = .outlet(found)
+    let described = (objectType as? any DescribedKeys.Type)?.describedKey(key)
+    if let described, !described.isReadOnly {
+      storage = .outlet(described)
     } else if let found = StoredProperty(key, of: objectType) {
       storage = .stored(found)
+    } else if let described {
+      storage = .outlet(described)
     } else {
       return nil
     }
