@@ -206,4 +206,15 @@ import Testing
     #expect(collection.visibleCells.contains(cell))
     #expect(!cell.isHidden && cell.alpha == 1 && cell.transform == .identity)
   }
+
+  /// Cells that contain a collection view read the height of its content before its layout, and after a reload.
+  @Test func aFlowLayoutReturnsTheSizeOfItsContentBeforeTheLayoutPass() {
+    let items = Items(4)
+    let collection = Self.collection(items)
+    #expect(collection.collectionViewLayout.collectionViewContentSize == CGSize(width: 320, height: 100))
+    collection.layoutIfNeeded()
+    items.count = 7
+    collection.reloadData()
+    #expect(collection.collectionViewLayout.collectionViewContentSize.height == 150)
+  }
 }

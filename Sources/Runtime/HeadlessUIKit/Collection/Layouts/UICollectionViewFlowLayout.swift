@@ -133,8 +133,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The memory that the items' geometry takes, in bytes. For benchmarks.
   package var geometryStorageSize: Int { sections.reduce(starts.storageSize) { $0 + $1.items.storageSize } }
 
+  /// The size of the content as it is now. As in UIKit, apps read it after a reload and before the layout pass.
   open override var collectionViewContentSize: CGSize {
-    rect(along: 0, across: 0, FlowSize(along: starts.total, across: breadth)).size
+    if let collectionView, collectionView.collectionViewLayout === self { collectionView.prepareLayoutIfNeeded() }
+    return rect(along: 0, across: 0, FlowSize(along: starts.total, across: breadth)).size
   }
 
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
