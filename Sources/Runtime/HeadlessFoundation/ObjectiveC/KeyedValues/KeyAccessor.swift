@@ -39,13 +39,10 @@ package struct KeyAccessor {
       return
     }
     #endif
-    let described = (objectType as? any DescribedKeys.Type)?.describedKey(key)
-    if let described, !described.isReadOnly {
-      storage = .outlet(described)
+    if let found = (objectType as? any DescribedKeys.Type)?.describedKey(key) {
+      storage = .outlet(found)
     } else if let found = StoredProperty(key, of: objectType) {
       storage = .stored(found)
-    } else if let described {
-      storage = .outlet(described)
     } else {
       return nil
     }

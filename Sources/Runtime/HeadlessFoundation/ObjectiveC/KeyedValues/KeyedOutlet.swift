@@ -8,8 +8,6 @@ public struct KeyedOutlet {
   /// Whether the object has the property and the value its type.
   package let store: @MainActor (AnyObject, Any?) -> Bool
   package let load: @MainActor (AnyObject) -> Any?
-  /// Whether the property can't be set: paths of keys lead through it.
-  let isReadOnly: Bool
 
   /// A property under the name that Interface Builder knows it by.
   public init<Root: AnyObject, Value>(_ key: String, _ property: ReferenceWritableKeyPath<Root, Value>) {
@@ -35,7 +33,6 @@ public struct KeyedOutlet {
       return true
     }
     self.load = { ($0 as? Root).flatMap(load) }
-    isReadOnly = false
   }
 
   /// A property that paths of keys lead through, as in `titleLabel.numberOfLines`, and that can't be set.
@@ -45,6 +42,5 @@ public struct KeyedOutlet {
     root = ObjectIdentifier(Root.self)
     store = { _, _ in false }
     load = { ($0 as? Root)?[keyPath: property] }
-    isReadOnly = true
   }
 }
