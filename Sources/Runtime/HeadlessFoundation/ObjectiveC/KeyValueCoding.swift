@@ -4,11 +4,11 @@ extension NSObjectProtocol {
   /// The value of a property that the object's class lists in `KeyedOutlets`, of a UIKit property that documents can
   /// set, or of a stored property.
   ///
-  /// Private properties of UIKit's classes don't exist: `setValue(_:forKey:)` keeps their values; others are `nil`. For
-  /// an unknown key of another class the program stops, as on Apple's platforms.
+  /// Private properties of UIKit's classes don't exist: `setValue(_:forKey:)` keeps their values; others are `nil`, with
+  /// a warning. For an unknown key of another class the program stops, as on Apple's platforms.
   @preconcurrency @MainActor
   public func value(forKey key: String) -> Any? {
-    if let accessor = KeyAccessor(key, of: self) { return accessor.load(from: self) }
+    if let accessor = KeyAccessor(key, of: self) { return unwrapped(accessor.load(from: self)) }
     return UndefinedKeys.of(self, key)[key]
   }
 
@@ -53,6 +53,20 @@ extension UserDefaults {
   public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
 }
 
+/// A value without the optionals of its property: no value is `nil`, as for Objective-C.
+private func unwrapped(_ value: Any?) -> Any? {
+  guard let value, let optional = value as? any OptionalValue else { return value }
+  return unwrapped(optional.anyValue)
+}
+
+private protocol OptionalValue {
+  var anyValue: Any? { get }
+}
+
+extension Optional: OptionalValue {
+  fileprivate var anyValue: Any? { self }
+}
+
 /// The values under keys that no property has: those of private properties of UIKit's classes.
 @MainActor
 private enum UndefinedKeys {
@@ -65,6 +79,12 @@ private enum UndefinedKeys {
           + "for the key \(name). (Declare a stored variable of this name, or list it as a KeyedOutlet)"
       )
     }
+    let type = String(reflecting: type(of: object))
+    warnOnce(
+      "\(type) has no property for the key \(name) here. A value that is set for the key is kept, and has no effect. A "
+        + "device stops if there is no such property",
+      about: "key \(type).\(name)"
+    )
     return objc_getAssociatedObject(object, key) as? [String: Any] ?? [:]
   }
 

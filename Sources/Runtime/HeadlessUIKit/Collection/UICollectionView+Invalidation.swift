@@ -2,13 +2,13 @@ extension UICollectionView {
   /// Lets the next layout determine all sizes and locations again: traits or margins changed that they depend on.
   final func layOutAgain() {
     collectionViewLayout.forgetSizes()
-    measureShownCells()
+    measureShownViews()
     collectionViewLayout.invalidateLayout()
   }
 
-  /// Lets the next layout measure the cells in view again.
-  final func measureShownCells() {
-    for view in state.shown.values { (view as? UICollectionViewCell)?.needsMeasuring = true }
+  /// Lets the next layout measure the cells and supplementary views in view again.
+  final func measureShownViews() {
+    for view in state.shown.values { view.needsMeasuring = true }
   }
 
   /// Applies the adjustments of an invalidation context, and requests a layout pass.

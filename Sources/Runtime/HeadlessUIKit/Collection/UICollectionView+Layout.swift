@@ -198,14 +198,16 @@ extension UICollectionView {
     return false
   }
 
-  /// Measures the items in view whose cells requested it.
+  /// Measures the items and supplementary elements in view whose views requested it.
   private func measureInvalidatedItems() {
     var invalid: [(key: ElementKey, view: UICollectionReusableView)] = []
     for (key, view) in state.shown where view.needsMeasuring { invalid.append((key, view)) }
     invalid.sort { $0.key < $1.key }
     for (key, view) in invalid {
       view.needsMeasuring = false
-      if let known = foundAttributes(ofItem: key.position.indexPath) { _ = preferredAttributes(of: view, known, key) }
+      // Views of the layout itself have a path of one index.
+      let path = view.appliedLayout.flatMap { $0.indexPath.count == 1 ? $0.indexPath : nil } ?? key.position.indexPath
+      if let known = foundAttributes(of: key, at: path) { _ = preferredAttributes(of: view, known, key) }
     }
   }
 
@@ -273,9 +275,14 @@ extension UICollectionView {
       by: layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
     )
     prepareLayoutIfNeeded()
-    return
-      (key.category == .cell
-      ? foundAttributes(ofItem: original.indexPath)
-      : foundAttributes(ofSupplementaryView: key.kind, at: original.indexPath)) ?? preferred
+    return foundAttributes(of: key, at: original.indexPath) ?? preferred
+  }
+
+  private func foundAttributes(of key: ElementKey, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    switch key.category {
+    case .cell: foundAttributes(ofItem: path)
+    case .supplementaryView: foundAttributes(ofSupplementaryView: key.kind, at: path)
+    case .decorationView: nil
+    }
   }
 }

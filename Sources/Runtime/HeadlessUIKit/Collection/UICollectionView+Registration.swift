@@ -42,6 +42,8 @@ extension UICollectionView {
     }
     if let attributes = request.attributes {
       apply(attributes, to: view)
+      // As in UIKit, attributes also determine this, and those of an element in view aren't hidden.
+      if view.isHidden { view.isHidden = false }
       view.fillWithContent()
     }
     return view

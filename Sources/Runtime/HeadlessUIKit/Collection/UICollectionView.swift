@@ -155,7 +155,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
       guard isEditing != oldValue else { return }
       if !isEditing { select(nil, animated: false) }
       updateEditingOfCells()
-      measureShownCells()
+      measureShownViews()
       setNeedsLayout()
     }
   }
@@ -227,6 +227,8 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
   override var isLayoutDeferred: Bool { list.cycle.isLayingOut }
 
   override func marginsDidChange() { layOutAgain() }
+
+  override func safeAreaChanged() { insetChanged() }
 
   override func insetChanged() {
     if collectionViewLayout.fitsInsets { return }

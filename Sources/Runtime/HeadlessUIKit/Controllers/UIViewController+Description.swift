@@ -6,11 +6,15 @@ extension UIViewController {
     elements: ["viewController"],
     replacing: ["glkViewController", "avPlayerViewController", "hostingController"],
     keys: [
+      KeyedOutlet(reading: "navigationController", \UIViewController.navigationController),
+      KeyedOutlet(reading: "tabBarController", \UIViewController.tabBarController),
+      KeyedOutlet(reading: "parent", \UIViewController.parent),
+      KeyedOutlet(reading: "presentedViewController", \UIViewController.presentedViewController),
       // Writing through a key path reads first, and reading loads the view.
       KeyedOutlet("view", UIView.self) { (controller: UIViewController, view) in
         controller.view = view
       } load: {
-        $0.viewIfLoaded
+        $0.view
       },
       KeyedOutlet("navigationItem", UINavigationItem.self) { (controller: UIViewController, item) in
         controller.take(item)

@@ -18,6 +18,7 @@ extension UIView {
     noticedSafeArea = insets
     invalidateLayout(.content)
     letSubviewsNotice()
+    safeAreaChanged()
     safeAreaInsetsDidChange()
     viewController?.viewSafeAreaInsetsDidChange()
   }

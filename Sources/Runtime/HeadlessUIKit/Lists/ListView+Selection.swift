@@ -66,15 +66,21 @@ extension ListView {
     guard allowsAny, let cell = shownCell(at: position), mayHighlight(indexPath) else { return }
     cell.changeHighlight(to: true)
     didHighlight(indexPath)
-    cell.changeHighlight(to: false)
-    didUnhighlight(indexPath)
+    // As in UIKit: a row isn't highlighted any more when it is selected, an item still is.
+    if Self.listKind == .table { endHighlight(of: cell, at: indexPath) }
     if allowsSeveral, list.selection.contains(position) {
       deselectAsTouched(indexPath)
     } else {
       selectAsTouched(indexPath)
     }
+    if Self.listKind == .collection { endHighlight(of: cell, at: indexPath) }
     didTap()
     if !isEditing { performPrimaryAction(at: indexPath) }
+  }
+
+  private func endHighlight(of cell: Cell, at indexPath: IndexPath) {
+    cell.changeHighlight(to: false)
+    didUnhighlight(indexPath)
   }
 
   private func selectAsTouched(_ touched: IndexPath) {

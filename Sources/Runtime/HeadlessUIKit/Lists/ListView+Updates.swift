@@ -99,8 +99,8 @@ extension ListView {
     layoutIfNeeded()
   }
 
-  /// Configures the existing cells of elements again, now or after deferred updates. Stops if the data source returns
-  /// another cell.
+  /// Configures the existing cells of elements again, now or after deferred updates, and lets the next layout measure
+  /// them. Stops if the data source returns another cell.
   func reconfigure(_ indexPaths: [IndexPath]) {
     reloadIfNeeded()
     if list.cycle.isWaiting { return afterUpdates { [weak self] in self?.reconfigure(indexPaths) } }
@@ -113,6 +113,7 @@ extension ListView {
             + "the \(element) instead"
         )
       }
+      cell.needsMeasuring = true
     }
     setNeedsLayout()
   }

@@ -5,6 +5,9 @@ extension UIView {
     UIView.self,
     elements: ["view", "containerView", "tableViewCellContentView", "collectionViewCellContentView"],
     keys: [
+      KeyedOutlet(reading: "superview", \UIView.superview),
+      KeyedOutlet(reading: "subviews", \UIView.subviews),
+      KeyedOutlet(reading: "window", \UIView.window),
       KeyedOutlet("gestureRecognizers", \UIView.gestureRecognizers),
       KeyedOutlet("backgroundColor", \UIView.backgroundColor),
       KeyedOutlet("tintColor", \UIView.tintColor),

@@ -327,6 +327,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open func layoutMarginsDidChange() {}
   /// Updates what depends on margins, before the app is told that they changed.
   func marginsDidChange() {}
+  /// Updates what depends on the safe area, before the app is told that it changed.
+  func safeAreaChanged() {}
   /// The layout margins in layout direction, in points. They follow a change of the direction.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { layoutMargins.directional(effectiveUserInterfaceLayoutDirection) }

@@ -174,4 +174,47 @@ import Testing
     }
     result.expectTexts([fault.text])
   }
+
+  typealias Reference = UICollectionViewFlowLayout.SectionInsetReference
+
+  /// The sections of a flow layout keep clear of the safe area or the margins if they refer to them.
+  @Test(arguments: [(Reference.fromContentInset, 0.0), (.fromSafeArea, 30), (.fromLayoutMargins, 42)])
+  func sectionsReferToAnArea(_ reference: Reference, start: Double) {
+    let (layout, screen) = (UICollectionViewFlowLayout(), UIViewController())
+    let collection = Self.collection(Items(4), layout)
+    collection.layoutMargins = UIEdgeInsets(top: 0, left: 12, bottom: 0, right: 0)
+    collection.layoutIfNeeded()
+    layout.sectionInsetReference = reference
+    screen.view.addSubview(collection)
+    screen.additionalSafeAreaInsets.left = 30
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+    window.rootViewController = screen
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    #expect(Double(collection.cellForItem(at: [0, 0])?.frame.minX ?? -1) == start)
+    #expect(collection.cellForItem(at: [0, 2])?.frame.minY == (start == 0 ? 0 : 50))
+  }
+
+  /// Layout attributes show a recycled cell that its former item hid, and restore its alpha and transform.
+  @Test func attributesResetARecycledCell() throws {
+    let collection = Self.collection(Items(50))
+    collection.layoutIfNeeded()
+    let cell = try #require(collection.cellForItem(at: [0, 0]))
+    (cell.isHidden, cell.alpha, cell.transform) = (true, 0.5, CGAffineTransform(scaleX: 2, y: 2))
+    collection.contentOffset.y = 400
+    collection.layoutIfNeeded()
+    #expect(collection.visibleCells.contains(cell))
+    #expect(!cell.isHidden && cell.alpha == 1 && cell.transform == .identity)
+  }
+
+  /// Cells that contain a collection view read the height of its content before its layout, and after a reload.
+  @Test func aFlowLayoutReturnsTheSizeOfItsContentBeforeTheLayoutPass() {
+    let items = Items(4)
+    let collection = Self.collection(items)
+    #expect(collection.collectionViewLayout.collectionViewContentSize == CGSize(width: 320, height: 100))
+    collection.layoutIfNeeded()
+    items.count = 7
+    collection.reloadData()
+    #expect(collection.collectionViewLayout.collectionViewContentSize.height == 150)
+  }
 }

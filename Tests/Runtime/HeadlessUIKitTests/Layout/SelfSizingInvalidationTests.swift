@@ -104,6 +104,63 @@ import Testing
     #expect(collection.contentSize.height == 100 + change.afterRequest)
   }
 
+  enum Request: CaseIterable { case reconfiguration, invalidation, emptyBatch }
+
+  /// UIKit documents that cells are sized again after they were reconfigured.
+  @Test(arguments: Request.allCases) func cellsAreMeasuredOnRequest(_ request: Request) throws {
+    let collection = collection()
+    collection.layoutIfNeeded()
+    try #require(collection.cellForItem(at: [0, 1]) as? CollectionCard).height.constant = 80
+    switch request {
+    case .reconfiguration: collection.reconfigureItems(at: [[0, 1]])
+    case .invalidation: collection.collectionViewLayout.invalidateLayout()
+    case .emptyBatch: collection.performBatchUpdates(nil)
+    }
+    collection.layoutIfNeeded()
+    #expect(collection.visibleCells.map(\.frame.height) == [50, 80, 50] && collection.contentSize.height == 180)
+    if request == .invalidation { return }
+    let table = table()
+    table.layoutIfNeeded()
+    try #require(table.cellForRow(at: [0, 1]) as? TableCard).height.constant = 80
+    if request == .reconfiguration { table.reconfigureRows(at: [[0, 1]]) } else { table.performBatchUpdates(nil) }
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.map(\.frame.height) == [50, 80, 50] && table.contentSize.height == 180)
+  }
+
+  /// A header of the class of cells isn't taken for the first item.
+  @Test func aListCellAsAHeaderIsMeasuredAsAHeader() throws {
+    var list = UICollectionLayoutListConfiguration(appearance: .plain)
+    list.headerMode = .supplementary
+    let frame = CGRect(x: 0, y: 0, width: 200, height: 300)
+    let layout = UICollectionViewCompositionalLayout.list(using: list)
+    let collection = UICollectionView(frame: frame, collectionViewLayout: layout)
+    let cells = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { cell, _, _ in
+      var content = cell.defaultContentConfiguration()
+      (content.text, content.secondaryText) = ("Text", "More")
+      cell.contentConfiguration = content
+    }
+    let kind = UICollectionView.elementKindSectionHeader
+    typealias Headers = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>
+    let headers = Headers(elementKind: kind) { cell, _, _ in
+      var content = cell.defaultContentConfiguration()
+      content.text = "Header"
+      cell.contentConfiguration = content
+    }
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: collection) { view, path, item in
+      view.dequeueConfiguredReusableCell(using: cells, for: path, item: item)
+    }
+    source.supplementaryViewProvider = { view, _, path in
+      view.dequeueConfiguredReusableSupplementary(using: headers, for: path)
+    }
+    source.apply(NSDiffableDataSourceSnapshot([(0, [1, 2])]), animatingDifferences: false)
+    collection.layoutIfNeeded()
+    let views = [collection.supplementaryView(forElementKind: kind, at: [0, 0])] + collection.visibleCells
+    let before = views.map { $0?.frame }
+    collection.isEditing = true
+    collection.layoutIfNeeded()
+    #expect(views.map { $0?.frame } == before)
+  }
+
   @Test func aNewConfigurationIsMeasured() throws {
     let table = table(UITableViewCell.self)
     table.layoutIfNeeded()

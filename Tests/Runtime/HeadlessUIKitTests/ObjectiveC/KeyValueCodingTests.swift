@@ -34,6 +34,33 @@ import Testing
     #expect(view.value(forKeyPath: "layer.cornerRadius") as? CGFloat == 4)
   }
 
+  @Test func pathsLeadThroughPartsOfViews() {
+    let (button, cell, screen) = (UIButton(type: .system), UITableViewCell(), UIViewController())
+    button.setValue(0, forKeyPath: "titleLabel.numberOfLines")
+    button.setValue(2, forKeyPath: "titleLabel.textAlignment")
+    cell.setValue("Ada", forKeyPath: "textLabel.text")
+    cell.setValue(UIColor.red, forKeyPath: "contentView.backgroundColor")
+    screen.setValue(UIColor.red, forKeyPath: "view.backgroundColor")
+    #expect(button.titleLabel?.numberOfLines == 0 && button.titleLabel?.textAlignment.rawValue == 2)
+    #expect(cell.textLabel?.text == "Ada")
+    #expect(cell.contentView.backgroundColor == .red && screen.view.backgroundColor == .red)
+    #expect(UISearchBar().value(forKey: "searchField") is UITextField)
+  }
+
+  @Test func noValueIsNil() {
+    let (label, settings) = (UILabel(), Settings())
+    #expect(label.value(forKey: "text") == nil && settings.value(forKey: "owner") == nil)
+    label.text = "Ada"
+    #expect(label.value(forKey: "text").map { "\($0)" } == "Ada")
+  }
+
+  @Test(.tags(.process), .promptExit) nonisolated func anUnknownKeyOfUIKitIsReported() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      await MainActor.run { for _ in 0..<2 { UILabel().setValue(1, forKey: "lines") } }
+    }
+    result.expectTexts(["UILabel has no property for the key lines here."])
+  }
+
   @Test(arguments: [4 as any Sendable, 4.0 as Double, CGFloat(4), Float(4), NSNumber(value: 4)])
   func aNumberFitsEachTypeOfNumbers(number: any Sendable) {
     let view = UIView()

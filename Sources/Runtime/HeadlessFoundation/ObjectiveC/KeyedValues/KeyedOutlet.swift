@@ -34,4 +34,13 @@ public struct KeyedOutlet {
     }
     self.load = { ($0 as? Root).flatMap(load) }
   }
+
+  /// A property that paths of keys lead through, as in `titleLabel.numberOfLines`, and that can't be set.
+  package init<Root: AnyObject, Value>(reading key: String, _ property: KeyPath<Root, Value>) {
+    self.key = key
+    type = Value.self
+    root = ObjectIdentifier(Root.self)
+    store = { _, _ in false }
+    load = { ($0 as? Root)?[keyPath: property] }
+  }
 }

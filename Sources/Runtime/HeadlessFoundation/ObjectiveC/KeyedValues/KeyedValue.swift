@@ -34,7 +34,16 @@ package enum KeyedValue {
     for case let form? in forms {
       if let typed = form as? Value { return typed }
     }
-    return nil
+    // UIKit's enumerations are numbers for Objective-C.
+    func open<Raw: RawRepresentable>(_ type: Raw.Type) -> Any? {
+      for case let form? in forms {
+        if let raw = form as? Raw.RawValue { return Raw(rawValue: raw) }
+      }
+      return nil
+    }
+    let wanted = (Value.self as? any Emptiable.Type)?.wrapped ?? Value.self
+    guard let type = wanted as? any RawRepresentable.Type, RuntimeModules.contains(wanted) else { return nil }
+    return open(type) as? Value
   }
 }
 

@@ -5,7 +5,10 @@ extension UISearchBar {
     UISearchBar.self,
     elements: ["searchBar"],
     keys: [
-      KeyedOutlet("delegate", \UISearchBar.delegate)
+      KeyedOutlet("delegate", \UISearchBar.delegate),
+      KeyedOutlet(reading: "searchTextField", \UISearchBar.searchTextField),
+      // A private key that apps use.
+      KeyedOutlet(reading: "searchField", \UISearchBar.searchTextField),
     ],
     drawing: .directedContent { $0.drawContent(on: $1, in: $2) }
   ) { reader in

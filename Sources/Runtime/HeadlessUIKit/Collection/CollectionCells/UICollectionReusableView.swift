@@ -32,7 +32,7 @@ open class UICollectionReusableView: UIView, ReusableView {
   open func prepareForReuse() {}
 
   /// The attributes that were applied last; `nil` in a view that comes from the pool.
-  private final var appliedLayout: UICollectionViewLayoutAttributes?
+  final private(set) var appliedLayout: UICollectionViewLayoutAttributes?
   /// The transform of these attributes, which a view keeps in the pool.
   final private(set) var appliedTransform: ElementTransform?
   final var zIndex = 0

@@ -3,6 +3,8 @@ extension UICollectionViewCell {
     UICollectionViewCell.self,
     elements: ["collectionViewCell"],
     keys: [
+      KeyedOutlet(reading: "contentView", \UICollectionViewCell.contentView),
+      KeyedOutlet(reading: "reuseIdentifier", \UICollectionViewCell.reuseIdentifier),
       KeyedOutlet("backgroundView", \UICollectionViewCell.backgroundView),
       KeyedOutlet("selectedBackgroundView", \UICollectionViewCell.selectedBackgroundView),
     ],

@@ -237,9 +237,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   override func forgetSizes() { mustForgetSizes = true }
 
-  /// Requests the sections again if a context specifies everything.
+  /// Requests the sections again if a context specifies everything, and lets the views in view determine their sizes.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateEverything || context.invalidateDataSourceCounts { mustLoad = true }
+    if context.invalidateEverything { collectionView?.measureShownViews() }
     if context.invalidateDataSourceCounts { mustForgetSizes = true }
     super.invalidateLayout(with: context)
   }

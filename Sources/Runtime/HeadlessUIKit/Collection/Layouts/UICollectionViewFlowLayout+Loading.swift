@@ -87,7 +87,7 @@ extension UICollectionViewFlowLayout {
 
   private func loadedSection(_ section: Int, in view: UICollectionView) -> Section {
     let delegate = view.delegate as? UICollectionViewDelegateFlowLayout
-    let inset = delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
+    let inset = across(delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset)
     let line =
       delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section) ?? minimumLineSpacing
     let item =
@@ -107,6 +107,19 @@ extension UICollectionViewFlowLayout {
       side: Self.length(isVertical ? inset.left : inset.top),
       items: loadedItems(of: section, in: view, breadth: breadth, spacing: (Self.length(item), Self.length(line)))
     )
+  }
+
+  /// Adds the insets of `sectionInsetReference` across the scroll direction.
+  private func across(_ inset: UIEdgeInsets) -> UIEdgeInsets {
+    var inset = inset
+    if isVertical {
+      inset.left += addedInsets.left
+      inset.right += addedInsets.right
+    } else {
+      inset.top += addedInsets.top
+      inset.bottom += addedInsets.bottom
+    }
+    return inset
   }
 
   /// The size of an item that an update inserts or reloads.

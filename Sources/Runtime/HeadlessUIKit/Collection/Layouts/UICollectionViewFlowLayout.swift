@@ -27,8 +27,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
-  /// The area that insets of sections refer to. Stored; has no effect here.
-  open var sectionInsetReference = SectionInsetReference.fromContentInset
+  /// The area that insets of sections refer to, across the scroll direction.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset {
+    didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
+  }
   public enum SectionInsetReference: Int, Sendable {
     case fromContentInset, fromSafeArea, fromLayoutMargins
   }
@@ -72,6 +74,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   final var sections: [Section] = []
   final var starts = ExtentSequence()
   final var breadth = 0.0
+  /// The insets of `sectionInsetReference` that the layout was prepared for.
+  final var addedInsets = UIEdgeInsets.zero
   /// Whether all sections must be loaded again.
   private final var mustLoad = true
   /// The lines that were requested last, with their attributes.
@@ -85,7 +89,20 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let size = collectionView.bounds.inset(by: collectionView.adjustedContentInset).size
     return Double(isVertical ? size.width : size.height)
   }
-  override var fitsInsets: Bool { mustLoad || room == breadth }
+  override var fitsInsets: Bool { mustLoad || room == breadth && addedInsets == foundInsets }
+
+  /// The insets of the section's reference, which the content inset doesn't include.
+  private final var foundInsets: UIEdgeInsets {
+    guard sectionInsetReference != .fromContentInset, let view = collectionView else { return .zero }
+    if sectionInsetReference == .fromLayoutMargins { return view.preservedMargins }
+    let (area, applied) = (view.safeAreaInsets, view.adjustedContentInset)
+    return UIEdgeInsets(
+      top: max(0, area.top - applied.top),
+      left: max(0, area.left - applied.left),
+      bottom: max(0, area.bottom - applied.bottom),
+      right: max(0, area.right - applied.right)
+    )
+  }
 
   /// Whether attributes may be reused. A subclass may change those that it gets.
   final var keepsAttributes: Bool { type(of: self) == UICollectionViewFlowLayout.self }
@@ -94,8 +111,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func prepare() {
     super.prepare()
     guard let collectionView else { return }
-    let room = room
-    if room == breadth, let pendingPlan {
+    let (room, added) = (room, foundInsets)
+    let isMoved = added != addedInsets
+    if isMoved { (addedInsets, mustLoad) = (added, true) }
+    if room == breadth, !isMoved, let pendingPlan {
       update(by: pendingPlan, in: collectionView)
     } else if room != breadth || mustLoad {
       let former = breadth
@@ -106,7 +125,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         arrange(from: former)
       }
       // Items count their estimates again, also those in view.
-      if asksForPreferredAttributes { collectionView.measureShownCells() }
+      if asksForPreferredAttributes { collectionView.measureShownViews() }
     }
     mustLoad = false
   }
@@ -114,8 +133,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The memory that the items' geometry takes, in bytes. For benchmarks.
   package var geometryStorageSize: Int { sections.reduce(starts.storageSize) { $0 + $1.items.storageSize } }
 
+  /// The size of the content as it is now. As in UIKit, apps read it after a reload and before the layout pass.
   open override var collectionViewContentSize: CGSize {
-    rect(along: 0, across: 0, FlowSize(along: starts.total, across: breadth)).size
+    if let collectionView, collectionView.collectionViewLayout === self { collectionView.prepareLayoutIfNeeded() }
+    return rect(along: 0, across: 0, FlowSize(along: starts.total, across: breadth)).size
   }
 
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {

@@ -3,6 +3,7 @@ extension UINavigationController {
     UINavigationController.self,
     elements: ["navigationController"],
     keys: [
+      KeyedOutlet(reading: "topViewController", \UINavigationController.topViewController),
       KeyedOutlet("navigationBar", UINavigationBar.self) { (controller: UINavigationController, bar) in
         controller.take(bar)
       } load: {

@@ -4,6 +4,10 @@ extension UIButton {
   static let buttonClass = UIKitClass(
     UIButton.self,
     elements: ["button"],
+    keys: [
+      KeyedOutlet(reading: "titleLabel", \UIButton.titleLabel),
+      KeyedOutlet(reading: "imageView", \UIButton.imageView),
+    ],
     drawing: .directedContent { $0.drawContent(on: $1, in: $2) },
     accessibility: StandardAccessibility(
       kind: .button,

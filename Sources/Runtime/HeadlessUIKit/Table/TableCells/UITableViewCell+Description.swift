@@ -3,6 +3,11 @@ extension UITableViewCell {
     UITableViewCell.self,
     elements: ["tableViewCell"],
     keys: [
+      KeyedOutlet(reading: "contentView", \UITableViewCell.contentView),
+      KeyedOutlet(reading: "textLabel", \UITableViewCell.textLabel),
+      KeyedOutlet(reading: "detailTextLabel", \UITableViewCell.detailTextLabel),
+      KeyedOutlet(reading: "imageView", \UITableViewCell.imageView),
+      KeyedOutlet(reading: "reuseIdentifier", \UITableViewCell.reuseIdentifier),
       KeyedOutlet("backgroundView", \UITableViewCell.backgroundView),
       KeyedOutlet("selectedBackgroundView", \UITableViewCell.selectedBackgroundView),
       KeyedOutlet("accessoryView", \UITableViewCell.accessoryView),
