@@ -75,6 +75,14 @@ extension MigrationExample {
     +    let cell = tableView.dequeuePersonCell(for: indexPath)
        }
      }
+    # the name of R.swift's nib as an identifier
+     func load() {
+    -  let name = R.nib.personCell.name
+    -  tableView.register(UINib(resource: R.nib.personCell), forCellReuseIdentifier: R.nib.personCell.name)
+    -  let cell = tableView.dequeueReusableCell(withIdentifier: name, for: indexPath) as! PersonCell
+    +  tableView.registerPersonCell()
+    +  let cell = tableView.dequeuePersonCell(for: indexPath)
+     }
     """
   )
 }
