@@ -50,7 +50,7 @@ enum IdentifierConstants {
 
   /// The tokens that can name a constant; `nil` if other sources can, too.
   private static func scope(of declaration: SyntaxTree.Node, _ tree: SyntaxTree) -> Range<Int>? {
-    if let block = tree.parent(declaration), [.codeBlock, .closure].contains(tree.kind(block)) {
+    if let block = tree.parent(declaration), [.codeBlock, .closure, .switchCase].contains(tree.kind(block)) {
       return tree.tokens(block)
     }
     let modifiers = tree.modifiers(.private, of: declaration) + tree.modifiers(.fileprivate, of: declaration)

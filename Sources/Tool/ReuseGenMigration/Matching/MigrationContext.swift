@@ -348,7 +348,18 @@ struct MigrationContext {
     if let text = strings.constantText(of: expression, at: offset, in: source.declared) { return text }
     // `PersonCell.reuseID`, which a protocol or an extension of UIKit's class may declare.
     guard let path = source.path(of: node), path.count == 2, declarations.isClass(path[0]) else { return nil }
-    return typeConstant(path[1], of: path[0])
+    return typeConstant(path[1], of: path[0]) ?? identifierOfReusable(path)
+  }
+
+  /// `PersonCell.reuseIdentifier`, which the generated file has, or else Reusable: the name of the class.
+  private func identifierOfReusable(_ path: [String]) -> String? {
+    guard path[1] == "reuseIdentifier", declarations.references(to: "Reusable").isEmpty else { return nil }
+    if let own = recycled(ofClass: path[0]).first(where: \.conforms) { return own.identifier }
+    let chain = declarations.superclassChain(of: path[0]).classes.flatMap(declarations.references)
+    let conforms = chain.flatMap { declarations[$0].inherited }.contains {
+      ["Reusable", "NibReusable"].contains($0.name.lastName)
+    }
+    return conforms ? path[0].lastName : nil
   }
 
   /// The class around `String(describing: type(of: self))`, if it can't be a subclass's.

@@ -82,6 +82,12 @@ extension MigrationExample {
     -  let cell = tableView.dequeueReusableCell(withIdentifier: name, for: indexPath) as! PersonCell
     +  tableView.registerPersonCell()
     +  let cell = tableView.dequeuePersonCell(for: indexPath)
+       switch kind {
+       default:
+    -    let identifier = R.reuseIdentifier.personCell
+    -    return tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)!
+    +    return tableView.dequeuePersonCell(for: indexPath)
+       }
      }
     """
   )

@@ -56,6 +56,15 @@ extension MigrationExample {
     +  let other: LetterHeader = tableView.dequeueLetterHeader()
        return header ?? other
      }
+    # identifiers that the generated file and Reusable have
+     class OtherCell: UITableViewCell, Reusable {}
+     class PersonCell: UITableViewCell {}
+     func a() {
+    -  tableView.register(UINib(nibName: "PersonCell", bundle: nil), forCellReuseIdentifier: PersonCell.reuseIdentifier)
+    +  tableView.registerPersonCell()
+       tableView.register(OtherCell.self, forCellReuseIdentifier: OtherCell.reuseIdentifier)
+     }
+    ! the manifest lists no view for "OtherCell"
     """
   )
 }
