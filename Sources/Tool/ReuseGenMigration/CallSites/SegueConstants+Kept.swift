@@ -15,7 +15,7 @@ extension SegueConstants {
     let tree = source.tree
     guard let pattern = tree.child(.pattern, of: binding), tree.tokens(pattern).count == 1,
       tree.child(.type, of: binding) == nil, tree.end(binding) == tree.end(value),
-      let scope = scope(of: binding, tree)
+      let scope = scope(of: binding, source)
     else { throw kept }
     let name = tree.stream.text(tree.first(pattern))
     let uses = scope.filter { token in
@@ -39,12 +39,17 @@ extension SegueConstants {
     return rewritings + [Rewriting(accessor: identifier, edits: edits)]
   }
 
-  /// The tokens in which the name of a binding means its value.
-  private static func scope(of binding: SyntaxTree.Node, _ tree: SyntaxTree) -> Range<Int>? {
+  /// The tokens in which the name of a binding means its value; `nil` if code handles the segues of other storyboards,
+  /// for which SwiftGen has no constant.
+  private static func scope(of binding: SyntaxTree.Node, _ source: MigrationSource) -> Range<Int>? {
+    let tree = source.tree
     guard let statement = tree.parent(binding) else { return nil }
     switch tree.kind(statement) {
-    case .ifClause: return tree.end(binding)..<tree.end(statement)
+    case .ifClause:
+      let isLast = tree.parent(statement).map { tree.end($0) == tree.end(statement) } ?? false
+      return isLast ? tree.end(binding)..<tree.end(statement) : nil
     case .guardStatement, .variableDeclaration:
+      if let branch = tree.child(.codeBlock, of: statement), !EmptyBranch(source).isEmpty(branch) { return nil }
       guard let block = tree.parent(statement), [.codeBlock, .closure, .switchCase].contains(tree.kind(block)) else {
         return nil
       }

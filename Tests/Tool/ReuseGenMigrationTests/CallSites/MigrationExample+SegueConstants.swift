@@ -107,11 +107,18 @@ extension MigrationExample {
          default: break
          }
        }
+       func b(for segue: UIStoryboardSegue) {
+         guard let kind = StoryboardSegue.Main(segue) else { return super.prepare(for: segue, sender: nil) }
+         if kind == .showLogin { mark() }
+         if let other = StoryboardSegue.Main(segue) { mark(other == .showInfo) } else { mark() }
+       }
        override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
          guard let kind = StoryboardSegue.Main(rawValue: identifier) else { return true }
          return kind != .showLogin
        }
      }
+    ! the code keeps SwiftGen's constant for the segue; compare segue.identifier with an identifier in Reuse.Segues
+    ! the code keeps SwiftGen's constant for the segue; compare segue.identifier with an identifier in Reuse.Segues
     ! the code keeps SwiftGen's constant for the segue; compare segue.identifier with an identifier in Reuse.Segues
     """
   )
