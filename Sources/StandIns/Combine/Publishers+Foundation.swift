@@ -1,3 +1,4 @@
+public import FoundationNetworking
 public import HeadlessFoundation
 
 extension NotificationCenter {
@@ -40,6 +41,40 @@ extension Timer {
       let timer = MainTimer(fire: date, interval: interval, repeats: true) { [ticks] _ in ticks.send(Date()) }
       runLoop.start(timer, forMode: mode)
       return AnyCancellable { timer.invalidate() }
+    }
+  }
+}
+
+extension URLSession {
+  public func dataTaskPublisher(for url: URL) -> DataTaskPublisher { dataTaskPublisher(for: URLRequest(url: url)) }
+
+  public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
+    DataTaskPublisher(request: request, session: self)
+  }
+
+  public struct DataTaskPublisher: Publisher, Sendable {
+    public typealias Output = (data: Data, response: URLResponse)
+    public typealias Failure = URLError
+
+    public let request: URLRequest
+    public let session: URLSession
+
+    public init(request: URLRequest, session: URLSession) { (self.request, self.session) = (request, session) }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      AnyPublisher<Output, Failure> { observer in
+        let box = Unchecked(observer)
+        let task = session.dataTask(with: request) { data, response, error in
+          if let data, let response {
+            box.value.value((data, response))
+            box.value.completion(.finished)
+          } else {
+            box.value.completion(.failure(error as? URLError ?? URLError(.unknown)))
+          }
+        }
+        task.resume()
+        return AnyCancellable { task.cancel() }
+      }.receive(subscriber: subscriber)
     }
   }
 }

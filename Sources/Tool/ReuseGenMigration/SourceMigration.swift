@@ -58,13 +58,14 @@ package struct SourceMigration {
     var (current, removedWords, counts): (MigrationSource, Set<String>, [String: Int]) = (source, [], [:])
     var bytes = source.bytes
     var draft = rewriting(current)
-    // A call site within one that is rewritten becomes an accessor in the text that follows.
+    // A call site within one that is rewritten, or that uses one, becomes an accessor in the text that follows.
     while !draft.edits.isEmpty {
       let edits = draft.edits.resolved.edits
       removedWords.formUnion(edits.flatMap { current.words(in: $0.range) })
       counts.merge(draft.counts, uniquingKeysWith: +)
-      bytes = edits.applied(to: bytes)
-      guard draft.hasOverlaps else { break }
+      let rewritten = edits.applied(to: bytes)
+      guard rewritten != bytes else { break }
+      bytes = rewritten
       let left = draft.left
       current = source.edited(bytes)
       draft = rewriting(current)
@@ -79,7 +80,7 @@ package struct SourceMigration {
       isChanged: !isSame,
       removedWords: removedWords,
       counts: counts,
-      left: draft.left.sorted { $0.location.line < $1.location.line },
+      left: draft.left.sorted { ($0.location.line, $0.location.column) < ($1.location.line, $1.location.column) },
       referencesBefore: ToolReferences.find(in: source),
       references: ToolReferences.find(in: after)
     )

@@ -1,4 +1,5 @@
 import Combine
+import FoundationNetworking
 import Testing
 import UIKit
 
@@ -45,6 +46,19 @@ import UIKit
     subscriptions.removeAll()
     #expect(received == ["b"])
     #expect(ticks >= 2)
+  }
+
+  @Test func aDataTaskDeliversDataOrAnError() async throws {
+    var received: [String] = []
+    let decoded = URLSession.shared.dataTaskPublisher(for: try #require(URL(string: "data:application/json,[7]")))
+      .map(\.data).decode(type: [Int].self, decoder: JSONDecoder()).replaceError(with: [])
+      .receive(on: DispatchQueue.main).sink { received.append("\($0)") }
+    let failed = URLSession.shared.dataTaskPublisher(for: URLRequest(url: try #require(URL(string: "nothing://a"))))
+      .receive(on: DispatchQueue.main)
+      .sink(receiveCompletion: { if case .failure = $0 { received.append("failed") } }, receiveValue: { _ in })
+    for _ in 0..<1_000 where received.count < 2 { try await Task.sleep(nanoseconds: 10_000_000) }
+    #expect(received.sorted() == ["[7]", "failed"])
+    withExtendedLifetime((decoded, failed)) {}
   }
 
   private final class Model: ObservableObject {

@@ -180,6 +180,10 @@ struct SourceDraftTests {
     ),
     ("final class Cell: UITableViewCell, Reusable {}", "it already conforms to Reusable"),
     (
+      "class Base: UITableViewCell, Reusable {}\nfinal class Cell: Base, NibLoadable {}",
+      "it already conforms to Reusable, as Base does"
+    ),
+    (
       "typealias Base = UITableViewCell & Reusable\nfinal class Cell: Base {}", "it already conforms to Reusable"
     ),
     ("final class Cell: UITableViewCell {}\nextension Cell: NibReusable {}", "it already conforms to NibReusable"),

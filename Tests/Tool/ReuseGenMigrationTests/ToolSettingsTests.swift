@@ -42,4 +42,15 @@ struct ToolSettingsTests {
   func theNamesOfSwiftGensTypesAreRead(_ text: String, _ names: [String: String]) {
     #expect(ToolSettings.namesOfTypes(in: text, of: "swiftgen.yml") == names)
   }
+
+  @Test(
+    arguments: [
+      ("D6FF8212 = {buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 15.0; }; };", nil),
+      ("IPHONEOS_DEPLOYMENT_TARGET = 12.4;", "12.4"),
+      ("  platform :ios, '11.0'", nil),
+    ] as [(String, String?)]
+  )
+  func theVersionFollowsTheTarget(_ line: String, _ version: String?) {
+    #expect(ToolSettings.tooEarlyTarget(in: line, of: "project.pbxproj")?.version == version)
+  }
 }

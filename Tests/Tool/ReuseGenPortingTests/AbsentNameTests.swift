@@ -298,6 +298,7 @@ struct AbsentNameTests {
       import UIKit
       let a = R.image.iconClose(), b = R.color.tint(), c = R.string.main.sceneTitle(preferredLanguages: nil)
       let d = L10n.Scene.title, e = L10n.count(2), f = Asset.Colors.tint, g = Asset.iconClose.image
+      let h = R.font.interBold(size: 17), i = FontFamily.Inter.bold.font(size: 17), j: Void? = try? R.validate()
       """
     let resources = ResourceNames(
       images: ["icon-close"],
@@ -315,6 +316,9 @@ struct AbsentNameTests {
       "static func count(_ values: Any...) -> String { textOfApp(\"Count\", \"Main\", values) }",
       "static var tint: ColorAsset { ColorAsset(name: \"Tint\") }",
       "static var iconClose: ImageAsset { ImageAsset(name: \"icon-close\") }",
+      "static func interBold(size: CGFloat) -> UIFont? { .systemFont(ofSize: size) }",
+      "static var bold: FontConvertible { FontConvertible() }",
+      "static func validate() throws {}",
     ] { #expect(decisions.shims?.contains(line) ?? false, "\(line)\n\(decisions.shims ?? "")") }
   }
 

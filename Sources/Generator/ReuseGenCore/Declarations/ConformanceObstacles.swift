@@ -44,7 +44,11 @@ package struct ConformanceObstacles {
   package func reason(forClass name: String, adding members: Set<String>, includesProtocols: Bool = true) -> String? {
     let ofClasses = known.ofClasses[members] ?? InheritedValues()
     known.ofClasses[members] = ofClasses
-    let ofClass = ofClasses.value(of: name, own: { obstacle(in: $0, members) }, next: superclasses.name)
+    func ofClass(_ type: String) -> Obstacle? {
+      ofClasses.value(of: type, own: { self.obstacle(in: $0, members) }, next: superclasses.name)
+    }
+    // That of a superclass stays if the class gives up its own.
+    let own = superclasses.name(after: name).flatMap(ofClass) ?? ofClass(name)
     // Members of the classes take precedence over those of their protocols.
     let methods = ReusableConformance.methods(with: members)
     let inProtocols = includesProtocols ? members.union(methods) : methods
@@ -54,7 +58,7 @@ package struct ConformanceObstacles {
       let own = { obstacle(inProtocolsOf: $0, inProtocols, countsConformances: includesProtocols) }
       return ofProtocols.value(of: name, own: own, next: superclasses.name)
     }
-    guard let found = ofClass ?? ofProtocol() else { return nil }
+    guard let found = own ?? ofProtocol() else { return nil }
     let isOwn = found.type == name
     if found.isConformance {
       return isOwn

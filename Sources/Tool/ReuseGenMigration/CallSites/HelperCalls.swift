@@ -16,7 +16,10 @@ enum HelperCalls: CallSiteKind {
     }
     let listed = context.recycled(ofClass: type)
     guard !listed.isEmpty else { throw context.unlisted(type, at: call.node, in: source) }
-    let pairs = helpers.flatMap { found in listed.map { (found.helper, found.positions, $0) } }
+    let accepting = helpers.filter { $0.helper.accepts(type, context) }.sorted { $0.helper.rank > $1.helper.rank }
+    let pairs = (accepting.isEmpty ? helpers : accepting).flatMap { found in
+      listed.map { (found.helper, found.positions, $0) }
+    }
     guard
       let (helper, positions, accessor) = pairs.first(where: { helper, _, accessor in
         accessor.isOf(table: helper.isOfTable) && helper.identifier(of: type, context) == accessor.identifier

@@ -99,7 +99,7 @@ enum NameValues {
       throw Reason("the manifest lists no view for \(name)", isUnlisted: true)
     }
     let text = "\(accessor.value).identifier"
-    return Rewriting(accessor: text, edits: [(source.tree.bytes(value), text)])
+    return source.tree.text(value) == text ? nil : Rewriting(accessor: text, edits: [(source.tree.bytes(value), text)])
   }
 
   // MARK: - R.swift
@@ -142,6 +142,7 @@ enum NameValues {
       guard let text = context.nibName(name) else { throw Reason("there is no nib for \(name)") }
       return try value(nibName(name, text, context))
     case ("nib", 3, _):
+      if let uses = ConstantUses(of: node, source) { return try constant(uses, name, path[2], source, context) }
       guard let text = context.nibName(name), let call = tree.ancestors(node).first(where: { tree.kind($0) == .call }),
         let argument = tree.parent(node), tree.kind(argument) == .argument,
         tree.parent(argument).flatMap(tree.parent) == call,
@@ -154,15 +155,13 @@ enum NameValues {
       guard let text = context.storyboardName(name) else { throw Reason("there is no storyboard for \(name)") }
       return try value(quoted(text))
     case ("storyboard", 5, "identifier"), ("storyboard", 5, "storyboardIdentifier"):
-      guard let scene = SceneReference(Array(path.prefix(4)), context),
+      guard let scene = SceneReference(constant: path, context),
         let text = try scene.accessor(in: context).identifier
       else { throw Reason("the scene \(path[3]) has no identifier") }
       return try value(quoted(text))
     case ("storyboard", 4, _):
-      guard tree.parent(node).flatMap(tree.call)?.callee != node, let scene = SceneReference(path, context) else {
-        return nil
-      }
-      return try value("{ \(context.factory(of: scene.accessor(in: context))).instantiate() }")
+      guard tree.parent(node).flatMap(tree.call)?.callee != node else { return nil }
+      throw Reason("the code passes R.swift's scene on; make the scene \(path[3]) where it is needed")
     case ("storyboard", 3, _): return try storyboard(node, name, source, context)
     case ("segue", 5, "identifier"):
       return try value(SegueReference.rswift(controller: path[2], segue: path[3]).identifier(from: nil, context))
@@ -172,12 +171,40 @@ enum NameValues {
     }
   }
 
+  /// `let nib = R.nib.popup`, of which the code takes the name and the bundle.
+  private static func constant(
+    _ uses: ConstantUses,
+    _ name: NameReference,
+    _ nib: String,
+    _ source: MigrationSource,
+    _ context: MigrationContext
+  ) throws(Reason) -> Rewriting? {
+    let tree = source.tree
+    guard let text = context.nibName(name) else { throw Reason("there is no nib for \(name)") }
+    let edits = try uses.nodes.map { use throws(Reason) -> (range: Range<Int>, text: String) in
+      let access = tree.parent(use)
+      guard let access, let member = tree.member(access), member.base == use else {
+        throw Reason("the code passes R.swift's nib on; pass a UINib, or the name of the nib")
+      }
+      switch tree.stream.text(member.name) {
+      case "name": return (tree.bytes(access), nibName(name, text, context))
+      case "bundle": return (tree.bytes(access), try context.bundleExpression())
+      default: throw Reason("the code keeps R.swift's nib; name \(nib) where it is used")
+      }
+    }
+    guard let lines = source.lines(of: uses.declaration), !source.hasComment(in: tree.tokens(uses.declaration)) else {
+      throw .comment
+    }
+    return Rewriting(accessor: "\(quoted(text))", edits: [(lines, "")] + edits)
+  }
+
   /// The name of a nib: the constant of its class, if the generated file has it.
   private static func nibName(_ name: NameReference, _ text: String, _ context: MigrationContext) -> String {
     context.nibs(name).first(where: \.conforms).map { "\($0.className).nibName" } ?? quoted(text)
   }
 
-  /// `R.storyboard.main()`, from which the code makes scenes that aren't known.
+  /// `R.storyboard.main()` or `UIStoryboard(resource: R.storyboard.main)`, from which the code makes scenes that aren't
+  /// known.
   private static func storyboard(
     _ node: SyntaxTree.Node,
     _ name: NameReference,
@@ -186,8 +213,11 @@ enum NameValues {
   ) throws(Reason) -> Rewriting? {
     let tree = source.tree
     guard let text = context.storyboardName(name) else { throw Reason("there is no storyboard for \(name)") }
-    guard let call = tree.parent(node).flatMap(tree.call), call.callee == node, call.arguments.isEmpty,
-      call.trailingClosures.isEmpty
+    let call = tree.ancestors(node).first { tree.kind($0) == .call }.flatMap(tree.call)
+    guard let call,
+      call.callee == node && call.arguments.isEmpty && call.trailingClosures.isEmpty
+        || tree.isName(call.callee, "UIStoryboard") && tree.labels(call.arguments) == ["resource"]
+          && call.arguments[0].value == node
     else { throw Reason("the code passes R.swift's storyboard on; pass a UIStoryboard") }
     guard !source.hasComment(in: tree.tokens(call.node)) else { throw .comment }
     let made = try storyboard(named: text, context)

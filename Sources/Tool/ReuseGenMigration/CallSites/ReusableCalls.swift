@@ -10,9 +10,9 @@ enum ReusableCalls: CallSiteKind {
 
   static func rewrite(_ site: CallSite) throws(Reason) -> Rewriting? {
     let (call, source, context, tree) = (site.call, site.source, site.context, site.tree)
-    guard context.spellings.contains(.reusable), let (name, parentheses, first) = site.plainCall(of: methods) else {
-      return nil
-    }
+    guard context.spellings.contains(.reusable) else { return nil }
+    if site.method == "dequeueReusableHeaderFooterView", site.labels.isEmpty { return try header(site) }
+    guard let (name, parentheses, first) = site.plainCall(of: methods) else { return nil }
     // The app's own methods may use other identifiers than Reusable's.
     if site.labels != ["_"], context.declaresForLists(site.method) { return nil }
     switch (site.method, site.labels) {
@@ -42,6 +42,19 @@ enum ReusableCalls: CallSiteKind {
       )
     default: return nil
     }
+  }
+
+  /// `let header: LetterHeader? = list.dequeueReusableHeaderFooterView()`
+  private static func header(_ site: CallSite) throws(Reason) -> Rewriting? {
+    guard let name = site.name, site.call.trailingClosures.isEmpty, !site.context.declaresForLists(site.method),
+      let expected = site.source.expectedType(of: site.call.node), !expected.isCast
+    else { return nil }
+    let accessor = try accessor(for: expected.name, site)
+    let use = try ResultUse(of: site.call.node, .optional, site.source)
+    return Rewriting(
+      accessor: accessor.dequeueName,
+      edits: [(site.tree.stream[name].range, accessor.dequeueName)] + use.edits
+    )
   }
 
   /// The element kind that the call states; `nil` if it states none, or one that isn't known.

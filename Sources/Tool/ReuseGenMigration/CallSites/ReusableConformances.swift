@@ -19,6 +19,9 @@ enum ReusableConformances {
       let kept = types.filter { !protocols.contains($0.lastName) }
       guard kept.count < types.count else { continue }
       do throws(Reason) {
+        if let superclass = context.superclass(of: name, declaring: protocols) {
+          throw Reason("\(superclass) conforms to Reusable's protocols, too; add \"conformances\": false to the entry")
+        }
         let edits = try edits(declaration, clause, kept, source)
         try draft.add([Rewriting(accessor: "conformances of \(name)", edits: edits)])
       } catch {

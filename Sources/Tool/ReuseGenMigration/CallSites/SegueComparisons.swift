@@ -99,7 +99,9 @@ enum SegueComparisons {
   private static func isStated(_ node: SyntaxTree.Node, _ tree: SyntaxTree) -> Bool {
     switch tree.kind(node) {
     case .literal: tree.stream[tree.first(node)].kind == .string
-    case .memberAccess, .name: !tree.isName(node, "nil")
+    // `.none` is one of the optional's own.
+    case .memberAccess: tree.member(node)?.base != nil
+    case .name: !tree.isName(node, "nil")
     default: false
     }
   }

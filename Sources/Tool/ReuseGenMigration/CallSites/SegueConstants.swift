@@ -7,62 +7,87 @@ enum SegueConstants {
   /// Adds the edits of all such statements in a source.
   static func rewrite(_ source: MigrationSource, _ context: MigrationContext, _ draft: inout MigrationDraft) {
     guard context.spellings.contains(.swiftgen) else { return }
-    for statement in source.tree.nodes(.switchStatement) {
+    let tree = source.tree
+    for call in tree.nodes(.call).compactMap(tree.call) where isConstant(call, source) {
+      var value = call.node
+      if let parent = tree.parent(value), tree.kind(parent) == .forcedUnwrapping { value = parent }
+      guard let around = tree.parent(value) else { continue }
+      let isSubject = tree.kind(around) == .switchStatement
       do throws(Reason) {
-        guard let rewritings = try rewritings(of: statement, source, context) else { continue }
-        try draft.add(rewritings)
+        guard let identifier = identifier(call, source) else { throw kept }
+        switch tree.kind(around) {
+        case .switchStatement:
+          try draft.add(rewritings(of: around, value, (tree.bytes(value), identifier), source, context))
+        case .caseCondition: try draft.add([condition(around, identifier, source, context)])
+        case .binding, .optionalBinding:
+          try draft.add(constant(around, value, identifier, source, context))
+        default: try draft.add([comparison(with: value, (tree.bytes(value), identifier), source, context)])
+        }
       } catch {
-        draft.leave(source.location(of: source.tree.bytes(statement).lowerBound), because: error)
-      }
-    }
-    for call in source.tree.nodes(.call).compactMap(source.tree.call) where isConstant(call, source) {
-      guard source.tree.parent(call.node).map(source.tree.kind) != .switchStatement else { continue }
-      do throws(Reason) {
-        try draft.add([comparison(with: call, source, context)])
-      } catch {
-        draft.leave(source.location(of: source.tree.bytes(call.node).lowerBound), because: error)
+        draft.leave(source.location(of: tree.bytes(isSubject ? around : call.node).lowerBound), because: error)
       }
     }
   }
+
+  static let kept = Reason(
+    "the code keeps SwiftGen's constant for the segue; compare segue.identifier with an identifier in Reuse.Segues"
+  )
 
   /// `StoryboardSegue.Main(segue)` or `StoryboardSegue.Main(rawValue: identifier)`
   private static func isConstant(_ call: Call, _ source: MigrationSource) -> Bool {
     source.path(of: call.callee).map { $0.count == 2 && $0[0] == "StoryboardSegue" } ?? false
   }
 
-  /// `StoryboardSegue.Main(segue) == .showLogin`
-  private static func comparison(
-    with call: Call,
+  /// `StoryboardSegue.Main(segue) == .showLogin`, in which a text replaces the constant.
+  static func comparison(
+    with constant: SyntaxTree.Node,
+    _ edit: (range: Range<Int>, text: String),
     _ source: MigrationSource,
     _ context: MigrationContext
   ) throws(Reason) -> Rewriting {
     let tree = source.tree
-    guard let sequence = tree.parent(call.node), tree.kind(sequence) == .sequence, tree.children(sequence).count == 2,
-      tree.first(sequence) == tree.first(call.node), let other = tree.children(sequence).last,
-      tree.stream.is(tree.end(call.node), "==") || tree.stream.is(tree.end(call.node), "!="),
-      let member = tree.member(other), member.labels == nil, let identifier = identifier(call, source)
-    else {
-      throw Reason(
-        "the code keeps SwiftGen's constant for the segue; compare segue.identifier with an identifier in Reuse.Segues"
-      )
+    guard let sequence = tree.parent(constant), tree.kind(sequence) == .sequence,
+      let index = tree.children(sequence).firstIndex(of: constant), index + 1 < tree.children(sequence).count,
+      tree.stream.is(tree.end(constant), "==") || tree.stream.is(tree.end(constant), "!=")
+    else { throw kept }
+    let other = tree.children(sequence)[index + 1]
+    guard tree.first(other) == tree.end(constant) + 1, let member = tree.member(other), member.labels == nil else {
+      throw kept
     }
-    guard !source.hasComment(in: tree.tokens(sequence)) else { throw .comment }
+    guard !source.hasComment(in: tree.first(constant)..<tree.end(other)) else { throw .comment }
     let type = source.type(around: tree.bytes(sequence).lowerBound)
     let text = try SegueReference.swiftgen(tree.stream.text(member.name)).identifier(from: type, context)
-    return Rewriting(accessor: text, edits: [(tree.bytes(call.node), identifier), (tree.bytes(other), text)])
+    return Rewriting(accessor: text, edits: [edit, (tree.bytes(other), text)])
   }
 
-  private static func rewritings(
-    of statement: SyntaxTree.Node,
+  /// `if case .showLogin? = StoryboardSegue.Main(segue)`
+  private static func condition(
+    _ condition: SyntaxTree.Node,
+    _ identifier: String,
     _ source: MigrationSource,
     _ context: MigrationContext
-  ) throws(Reason) -> [Rewriting]? {
+  ) throws(Reason) -> Rewriting {
     let tree = source.tree
-    guard let subject = tree.children(statement).first, let call = tree.call(subject),
-      let path = source.path(of: call.callee), path.count == 2, path[0] == "StoryboardSegue",
-      let segue = Self.identifier(call, source),
-      let block = tree.child(.switchBlock, of: statement)
-    else { return nil }
+    guard let pattern = tree.children(condition).first, !source.hasComment(in: tree.tokens(condition)) else {
+      throw .comment
+    }
+    let type = source.type(around: tree.bytes(condition).lowerBound)
+    let text = try reference(pattern, tree).identifier(from: type, context)
+    return Rewriting(accessor: text, edits: [(tree.bytes(condition), "\(identifier) == \(text)")])
+  }
+
+  /// The edits of a `switch` over a constant, in which a text replaces the constant.
+  static func rewritings(
+    of statement: SyntaxTree.Node,
+    _ subject: SyntaxTree.Node,
+    _ edit: (range: Range<Int>, text: String),
+    _ source: MigrationSource,
+    _ context: MigrationContext
+  ) throws(Reason) -> [Rewriting] {
+    let tree = source.tree
+    guard tree.children(statement).first == subject, let block = tree.child(.switchBlock, of: statement) else {
+      throw kept
+    }
     guard let type = source.type(around: tree.bytes(subject).lowerBound) else {
       throw Reason("the class of the controller isn't known")
     }
@@ -85,9 +110,9 @@ enum SegueConstants {
     }
     guard !source.hasComment(in: tree.tokens(subject)) else { throw .comment }
     guard let first = rewritings.first else { throw otherPattern }
-    let others = try nilCases(cases, source)
-    let identifier = (range: tree.bytes(subject), text: segue)
-    let statementEdits = Rewriting(accessor: first.accessor, edits: [identifier] + others + first.edits)
+    var others = try nilCases(cases, source)
+    if !hasDefault, others.isEmpty { others = [try addedDefault(block, source)] }
+    let statementEdits = Rewriting(accessor: first.accessor, edits: [edit] + others + first.edits)
     return [statementEdits] + rewritings.dropFirst()
   }
 
@@ -103,6 +128,7 @@ enum SegueConstants {
         guard tree.kind(value) == .forcedUnwrapping || tree.stream.is(tree.end(first), "??") else { return nil }
         value = first
       }
+      if tree.kind(value) == .name { return tree.text(value) }
       guard let path = source.path(of: value), path.count == 2, path[1] == "identifier" else { return nil }
       return tree.text(value)
     default: return nil
@@ -115,14 +141,22 @@ enum SegueConstants {
 
   private static let otherPattern = Reason("a case isn't a constant of SwiftGen")
 
-  /// `.showLogin` or `.showLogin?`
-  private static func rewriting(
-    _ pattern: SyntaxTree.Node,
-    from type: String,
-    _ source: MigrationSource,
-    _ context: MigrationContext
-  ) throws(Reason) -> Rewriting {
+  /// The cases of an enumeration can be complete without a default, which texts need.
+  private static func addedDefault(
+    _ block: SyntaxTree.Node,
+    _ source: MigrationSource
+  ) throws(Reason) -> (range: Range<Int>, text: String) {
     let tree = source.tree
+    let end = tree.bytes(block).upperBound - 1
+    guard let last = tree.children(block).last, let own = source.indentation(of: tree.bytes(last).lowerBound),
+      let indentation = source.indentation(of: end)
+    else { throw Reason("the cases share a line; write each on its own, and migrate again") }
+    let start = end - indentation.utf8.count
+    return (start..<start, "\(own)default: break\(source.lineBreak)")
+  }
+
+  /// `.showLogin`, `.showLogin?` or `.some(.showLogin)`
+  private static func reference(_ pattern: SyntaxTree.Node, _ tree: SyntaxTree) throws(Reason) -> SegueReference {
     var inner = tree.kind(pattern) == .optionalChaining ? tree.children(pattern).first ?? pattern : pattern
     if let call = tree.call(pattern), tree.text(call.callee) == ".some", call.arguments.count == 1,
       let value = call.arguments[0].value
@@ -130,9 +164,19 @@ enum SegueConstants {
       inner = value
     }
     guard let member = tree.member(inner), member.base == nil, member.labels == nil else { throw otherPattern }
-    let accessor = try SegueReference.swiftgen(tree.stream.text(member.name)).accessor(from: type, context)
-    let identifier = "\(accessor.expression).identifier"
-    let casts = SegueDestinations(of: pattern, accessor, source).edits
+    return .swiftgen(tree.stream.text(member.name))
+  }
+
+  private static func rewriting(
+    _ pattern: SyntaxTree.Node,
+    from type: String,
+    _ source: MigrationSource,
+    _ context: MigrationContext
+  ) throws(Reason) -> Rewriting {
+    let (tree, reference) = (source.tree, try reference(pattern, source.tree))
+    let accessor = try? reference.value(from: type, context)
+    let identifier = try reference.identifier(from: type, context)
+    let casts = accessor.map { SegueDestinations(of: pattern, $0, source).edits } ?? []
     return Rewriting(accessor: identifier, edits: [(tree.bytes(pattern), identifier)] + casts)
   }
 

@@ -3,6 +3,7 @@ import ReuseGenSyntax
 
 /// The uses of a constant that holds an expression, in the block that declares it: `let cell = …` and what follows.
 struct ConstantUses {
+  let declaration: SyntaxTree.Node
   let nodes: [SyntaxTree.Node]
   private let source: MigrationSource
   /// The bindings that give the constant's name to the constant with another type: `if let cell = cell as? PersonCell`.
@@ -45,11 +46,14 @@ struct ConstantUses {
           continue
         }
         guard tree.kind(clause) == .ifClause, tree.end(shadow) > tree.end(node) else { return nil }
-        shadows.append(shadow)
+        // Another value has the name in the clause.
+        let isOfConstant = (tree.end(node)..<tree.end(shadow)).contains(where: words.contains)
+        if isOfConstant { shadows.append(shadow) }
         hidden.append(tree.end(shadow)..<tree.end(clause))
       default: return nil
       }
     }
+    self.declaration = declaration
     (self.nodes, self.shadows, self.unwrapping, self.source) = (nodes, shadows, unwrapping, source)
   }
 

@@ -12,6 +12,8 @@ struct ExpectedType {
     (self.name, self.cast, self.isChecked) = (name, cast, isChecked)
   }
 
+  var isCast: Bool { cast != nil }
+
   /// The edits that leave the class to the accessor, which needs no cast.
   func edits(
     after node: SyntaxTree.Node,

@@ -40,6 +40,8 @@ struct ListHelper: Sendable {
   private let identifier: String
   /// The names that mean the class in the body: those of the type parameter and of the argument.
   private let classNames: Set<String>
+  /// The types to which the type parameter must conform.
+  private let requirements: [String]
 
   /// The methods that a source declares for its lists.
   static func all(in source: MigrationSource) -> [ListHelper] {
@@ -79,6 +81,10 @@ struct ListHelper: Sendable {
       }
       read.append(Parameter(label: label, value: value, isOptional: standard != nil))
     }
+    requirements = [tree.child(.genericParameters, of: function), tree.child(.whereClause, of: function)]
+      .compactMap(\.self).flatMap { tree.descendants(.type, of: $0) }
+      .flatMap { tree.text($0).split { $0 == "&" || $0 == " " }.map(String.init) }
+      .filter { !classNames.contains($0) }
     let takesClass = read.contains { $0.value == .classType }
     guard !classNames.isEmpty, generic?.count ?? 0 <= 1,
       let found = Self.call(in: body, source), let text = Self.identifier(of: found.call, source)
@@ -144,6 +150,15 @@ struct ListHelper: Sendable {
     }
     return next == labels.count && (positions.classArgument != nil || isGeneric) ? positions : nil
   }
+
+  /// Whether a class has what the type parameter requires.
+  func accepts(_ className: String, _ context: MigrationContext) -> Bool {
+    let types = context.types(of: className)
+    return requirements.allSatisfy { required in types.contains { $0.isSameType(required) } }
+  }
+
+  /// The number of requirements: Swift calls the method that has most.
+  var rank: Int { requirements.count }
 
   // MARK: - Values
 

@@ -13,7 +13,7 @@ struct LocalConstant {
     let tree = source.tree
     guard tree.kind(node) == .name, tree.tokens(node).count == 1 else { return nil }
     let name = tree.stream.text(tree.first(node))
-    let blocks = tree.ancestors(node).filter { tree.kind($0) == .codeBlock || tree.kind($0) == .closure }
+    let blocks = tree.ancestors(node).filter { [.codeBlock, .closure, .switchCase].contains(tree.kind($0)) }
     for block in blocks {
       let found = tree.children(block).filter { declaration in
         tree.kind(declaration) == .variableDeclaration && tree.first(declaration) < tree.first(node)

@@ -88,6 +88,15 @@ struct MigrationContext {
       || accessors.scenes.contains { $0.conformingClass != nil && $0.className.isSameType(className) }
   }
 
+  /// The first superclass that states one of some protocols.
+  func superclass(of className: String, declaring protocols: Set<String>) -> String? {
+    declarations.superclassChain(of: className).classes.dropFirst().first { name in
+      declarations.references(to: name).flatMap { declarations[$0].inherited }.contains {
+        protocols.contains($0.name.lastName)
+      }
+    }
+  }
+
   // MARK: - Accessors
 
   func recycled(_ identifier: NameReference) -> [RecycledAccessor] { recycled[identifier] ?? [] }
@@ -139,6 +148,9 @@ struct MigrationContext {
   func helpers(named name: String, _ labels: [String]) -> [(helper: ListHelper, positions: ListHelper.Positions)] {
     (helpers[name] ?? []).compactMap { helper in helper.positions(in: labels).map { (helper, $0) } }
   }
+
+  /// A class with its superclasses and their protocols.
+  func types(of className: String) -> [String] { constants.types(of: className) }
 
   /// The text of a constant of a class, which may be one of its superclasses or protocols, or `nil` if it isn't known.
   func typeConstant(_ name: String, of className: String) -> String? { constants.text(name, of: className) }
@@ -300,8 +312,9 @@ struct MigrationContext {
     let suffix = Array(path.dropFirst(3))
     guard [[], ["identifier"], ["name"]].contains(suffix) else { return nil }
     if path[1] == kind { return .rswift(path[2]) }
-    // A nib of R.swift is the identifier of its cell, too.
-    if path[1] == "nib", kind == "reuseIdentifier", suffix != ["name"] {
+    // A nib of R.swift is the identifier of its cell, too, and its name a text.
+    if path[1] == "nib", kind == "reuseIdentifier" {
+      if suffix == ["name"] { return nibName(.rswift(path[2])).map(NameReference.text) }
       return recycled(ofNib: .rswift(path[2])).first.map { .rswift(RswiftName.of($0.identifier)) }
     }
     guard path[1] == "reuseIdentifier", suffix == ["identifier"] else { return nil }
@@ -335,7 +348,18 @@ struct MigrationContext {
     if let text = strings.constantText(of: expression, at: offset, in: source.declared) { return text }
     // `PersonCell.reuseID`, which a protocol or an extension of UIKit's class may declare.
     guard let path = source.path(of: node), path.count == 2, declarations.isClass(path[0]) else { return nil }
-    return typeConstant(path[1], of: path[0])
+    return typeConstant(path[1], of: path[0]) ?? identifierOfReusable(path)
+  }
+
+  /// `PersonCell.reuseIdentifier`, which the generated file has, or else Reusable: the name of the class.
+  private func identifierOfReusable(_ path: [String]) -> String? {
+    guard path[1] == "reuseIdentifier", declarations.references(to: "Reusable").isEmpty else { return nil }
+    if let own = recycled(ofClass: path[0]).first(where: \.conforms) { return own.identifier }
+    let chain = declarations.superclassChain(of: path[0]).classes.flatMap(declarations.references)
+    let conforms = chain.flatMap { declarations[$0].inherited }.contains {
+      ["Reusable", "NibReusable"].contains($0.name.lastName)
+    }
+    return conforms ? path[0].lastName : nil
   }
 
   /// The class around `String(describing: type(of: self))`, if it can't be a subclass's.

@@ -33,7 +33,8 @@ struct SceneReference {
     guard let member = tree.member(call.callee), let base = member.base else { return nil }
     let hasCreator: Bool
     switch (tree.stream.text(member.name), tree.labels(call.arguments)) {
-    case ("instantiateViewController", ["withIdentifier"]), ("instantiateViewController", ["identifier"]):
+    case ("instantiateViewController", ["withIdentifier"]), ("instantiateViewController", ["identifier"]),
+      ("instantiateViewController", ["withResource"]):
       hasCreator = !call.trailingClosures.isEmpty
     case ("instantiateViewController", ["identifier", "creator"]), ("instantiateInitialViewController", ["creator"]):
       hasCreator = true
@@ -43,23 +44,30 @@ struct SceneReference {
     guard let found = NamedStoryboard(base, source, context) else { throw .unknownStoryboard }
     let name = found.name
     storyboard = .named(name)
+    var isOfR = name.isRswift && source.path(of: base)?.first == "R"
     if tree.stream.is(member.name, "instantiateInitialViewController") {
       identifier = .initial
     } else {
-      guard let value = call.arguments.first?.value, let text = context.text(of: value, in: source) else {
-        throw .unknownScene
+      guard let value = call.arguments.first?.value else { throw .unknownScene }
+      if let path = source.path(of: value), let scene = SceneReference(constant: path, context) {
+        identifier = scene.identifier
+        // R.swift's constant of a scene has its class.
+        isOfR = isOfR || path.count == 4 && path[0] == "R"
+      } else {
+        guard let text = context.text(of: value, in: source) else { throw .unknownScene }
+        identifier = .named(.text(text))
       }
-      identifier = .named(.text(text))
     }
-    let isOfR = name.isRswift && source.path(of: base)?.first == "R"
     let node = identifier.isInitial ? Self.unwrapped(call.node, tree) : call.node
-    let isOptional = identifier.isInitial || !tree.descendants(.optionalChaining, of: base).isEmpty
-    if hasCreator {
+    let isOptional =
+      identifier.isInitial || tree.kind(base) == .optionalChaining
+      || !tree.descendants(.optionalChaining, of: base).isEmpty
+    if hasCreator, !isOptional {
       use = ResultUse()
-    } else if isOfR {
+    } else if isOfR || hasCreator {
       (use, isKeptOptional) = Self.use(ofOptional: node, source)
     } else {
-      use = try ResultUse(of: node, source, mayStay: !isOptional && tree.kind(base) != .optionalChaining)
+      use = try ResultUse(of: node, source, mayStay: !isOptional)
     }
     removed =
       Self.removal(of: base, found.constant, source)
@@ -115,6 +123,18 @@ struct SceneReference {
     }
     use = ResultUse()
     removed = []
+  }
+
+  /// A constant for a scene or its identifier: `R.storyboard.main.login`, `StoryboardScene.Main.login.identifier`.
+  init?(constant path: [String], _ context: MigrationContext) {
+    let isIdentifier = ["identifier", "storyboardIdentifier"].contains(path.last)
+    var scene = path
+    if isIdentifier { scene.removeLast() }
+    if path.first == "StoryboardScene" {
+      guard isIdentifier else { return nil }
+      scene.append("instantiate")
+    }
+    self.init(scene, context)
   }
 
   // MARK: - Accessor

@@ -7,8 +7,6 @@ struct MigrationDraft {
   private(set) var edits: [Edit] = []
   private(set) var counts: [String: Int] = [:]
   private(set) var left: [LeftCallSite] = []
-  /// Whether call sites wait for others to be rewritten.
-  private(set) var hasOverlaps = false
   /// Whether each byte is one that an edit replaces, up to the last of these.
   private var isEdited: [Bool] = []
 
@@ -21,10 +19,7 @@ struct MigrationDraft {
         .map { Edit($0.range, $0.text, "call \(rewriting.accessor)") }
     }
     let overlaps = own.contains { isEdited[$0.range.clamped(to: isEdited.indices)].contains(true) }
-    guard !overlaps else {
-      hasOverlaps = true
-      throw .overlap
-    }
+    if overlaps { throw .overlap }
     edits += own
     for range in own.map(\.range) where !range.isEmpty {
       isEdited += repeatElement(false, count: max(range.upperBound - isEdited.count, 0))
@@ -43,9 +38,20 @@ struct MigrationDraft {
     left.append(LeftCallSite(location: location, reason: reason.text, isUnlisted: reason.isUnlisted))
   }
 
-  /// Takes the call sites that were left before this draft, if they are the same ones: those that waited are rewritten.
+  /// Takes the locations that call sites had before this draft.
+  ///
+  /// Only those that waited have new reasons. What is left of call sites that were rewritten, such as the text of an
+  /// identifier, is `lint`'s to report.
   mutating func keepLocations(of before: [LeftCallSite]) {
-    let stayed = before.filter { $0.reason != Reason.overlap.text }
-    if stayed.map(\.reason).sorted() == left.map(\.reason).sorted() { left = stayed }
+    var stayed = Dictionary(grouping: before, by: \.reason)
+    let waiting = stayed.removeValue(forKey: Reason.overlap.text) ?? []
+    left = Dictionary(grouping: left, by: \.reason).flatMap { reason, sites in
+      let old = stayed[reason] ?? []
+      guard old.count <= sites.count else { return sites }
+      return old
+        + zip(sites.dropFirst(old.count), waiting).map {
+          LeftCallSite(location: $1.location, reason: reason, isUnlisted: $0.isUnlisted)
+        }
+    }
   }
 }

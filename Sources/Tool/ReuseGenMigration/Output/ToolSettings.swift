@@ -90,11 +90,11 @@ package enum ToolSettings {
   /// The line of a file that states an earlier version of iOS than Recycler needs, and the version.
   package static func tooEarlyTarget(in text: String, of fileName: String) -> (number: Int, version: String)? {
     let found = numbered(text).compactMap { number, line -> (number: Int, version: String, value: Double)? in
-      let isTarget =
-        fileName == "Podfile"
-        ? line.drop { $0 == " " }.hasPrefix("platform :ios") : line.contains("IPHONEOS_DEPLOYMENT_TARGET = ")
-      guard isTarget, fileName == "Podfile" || fileName == "project.pbxproj" else { return nil }
-      let version = line.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." }
+      guard let key = ["Podfile": "platform :ios", "project.pbxproj": "IPHONEOS_DEPLOYMENT_TARGET = "][fileName],
+        let target = line.firstRange(of: key),
+        fileName != "Podfile" || line[..<target.lowerBound].allSatisfy({ $0 == " " })
+      else { return nil }
+      let version = line[target.upperBound...].drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." }
       return Double(version).map { (number, String(version), $0) }
     }
     guard let least = found.min(by: { $0.value < $1.value }), least.value < Double(minimumIOS) else { return nil }

@@ -84,7 +84,7 @@ enum NamesHere {
     CustomCombineIdentifierConvertible CustomConsumingRegexComponent CustomDebugStringConvertible CustomLeafReflectable
     CustomNSError CustomPlaygroundDisplayConvertible CustomPlaygroundQuickLookable CustomPronoun CustomReflectable
     CustomStringConvertible CustomViewConfiguration CyclicYear DTDKind DTLSv10 DTLSv12 Data DataDecodingStrategy
-    DataEncodingStrategy DataProtocol Date DateComponents DateComponentsFormatter DateDecodingStrategy
+    DataEncodingStrategy DataProtocol DataTaskPublisher Date DateComponents DateComponentsFormatter DateDecodingStrategy
     DateEncodingStrategy DateFieldAttribute DateFormatter DateInterval DateIntervalFormatter DateSeparator DateStyle
     DateTimeSeparator DateTimeStyle Day DayOfYear DayPeriod Deallocator DebugDescription DecelerationRate Decimal
     DecimalSeparatorDisplayStrategy Decodable DecodableAttributedStringKey DecodableWithConfiguration Decoder
@@ -715,44 +715,44 @@ enum NamesHere {
     cyprus cyrillic czech czechia d daily damping dangi danish dark darkContent darkGray darkText darken
     darkerSystemColorsStatusDidChangeNotification dash dashPunctuation data dataCorrupted dataCorruptedError
     dataDecodingStrategy dataDetectorTypes dataEncodingStrategy dataLengthExceedsMaximum dataMatrix dataNotAllowed
-    dataRepresentation dataSource dataTable dataTask dataWrittenToMemoryStreamKey date dateAndTime dateComponents
-    dateDecodingStrategy dateEncodingStrategy dateField dateFormat dateInterval dateIntervalOfWeekend datePickerMode
-    datePickerStyle dateSeparator dateStyle dateTemplate dateTime dateTimeSeparator dateTimeStyle dates day dayOfYear
-    daylightSaving daylightSavingTimeOffset days daysOfTheMonth daysOfTheYear deactivate deallocate debounce debug
-    debugDescription debugPrint decameters decelerationRate decigrams deciliters decimal decimalDigit decimalDigits
-    decimalNumber decimalNumberDivideByZeroException decimalNumberExactnessException decimalNumberOverflowException
-    decimalNumberUnderflowException decimalPad decimalSeparator decimalValue decimeters decode decodeArray decodeBool
-    decodeCGAffineTransform decodeCGPoint decodeCGRect decodeCGSize decodeCGVector decodeCInt decodeCString decodeData
-    decodeDirectionalEdgeInsets decodeDouble decodeFloat decodeIfPresent decodeInt32 decodeInt64 decodeInteger
-    decodeMarkdown decodeNil decodeObject decodePoint decodePropertyList decodeRect decodeRestorableState decodeSize
-    decodeUIEdgeInsets decodeUIOffset decodeValue decodingConfiguration decodingFailurePolicy decomposable decomposables
-    decomposedStringWithCanonicalMapping decomposedStringWithCompatibilityMapping decompressingAfterDownloading
-    decorationItems decorationView decreaseSize decrementImage default defaultAction defaultAttributes
-    defaultBackgroundConfiguration defaultBehavior defaultCStringEncoding defaultContentConfiguration
-    defaultCornerRadius defaultCredential defaultDate defaultDigits defaultDigitsNoAMPM defaultHigh defaultLow
-    defaultMaxConcurrentOperationCount defaultPriority defaultPrompt defaultRowAnimation defaultTabInterval
-    defaultTextAttributes defaultValue defaultWebpagePreferences deferredToData deferredToDate defersCurrentPageDisplay
-    definesPresentationContext degrees deinitialize deinitializeElement delay delaysContentTouches delaysTouchesBegan
-    delaysTouchesEnded delegate delegateAbortedParseError delegateClass delegateOfApp delegateQueue delete deleteAll
-    deleteAllItems deleteBackward deleteCache deleteCharacters deleteCookie deleteItems deleteLastPathComponent
-    deletePathExtension deletePlaceholder deleteRows deleteSections deletingLastPathComponent deletingPathExtension
-    delimiter demoApplicationDirectory denied denmark density dependencies dequeue dequeueConfiguredReusableCell
-    dequeueConfiguredReusableSupplementary dequeueNotifications dequeueReusableAnnotationView dequeueReusableCell
-    dequeueReusableHeaderFooterView dequeueReusableSupplementaryView descendant descender description
-    descriptionInStringsFileFormat deselectAnnotation deselectItem deselectRow desiredAccuracy desktop desktopDirectory
-    destination destinationAtop destinationIn destinationIndexPath destinationOfSymbolicLink destinationOut
-    destinationOver destructive detach detachNewThread detached detail detailButton detailDisclosure
-    detailDisclosureButton detailTextLabel detents determiner devanagari developerApplicationDirectory
-    developerDirectory developmentLayoutDirection developmentLocalization device deviceIdentifier deviceN dhivehi
-    diacriticInsensitive dictionary dictionaryHasDefinition dictionaryRepresentation dictionaryResultType
-    dictionaryWithValues didAccessValue didActivateNotification didAddSubview didBecomeActiveNotification
-    didBecomeHiddenNotification didBecomeInvalidNotification didBecomeKeyNotification didBecomeVisibleNotification
-    didChangeExternallyNotification didChangeNotification didChangeStatusBarFrameNotification
-    didChangeStatusBarOrientationNotification didChangeValue didConnectNotification didDisconnectNotification
-    didDismissSearchController didEnterBackgroundNotification didFinishLaunchingNotification didHideMenuNotification
-    didMove didMoveToSuperview didMoveToWindow didPresentSearchController didReceiveMemoryWarning
-    didReceiveMemoryWarningNotification didReorder didResignKeyNotification didSave didSet didShowMenuNotification
-    didTerminateNotification didTransition didUpdateFocus diegoGarcia difference
+    dataRepresentation dataSource dataTable dataTask dataTaskPublisher dataWrittenToMemoryStreamKey date dateAndTime
+    dateComponents dateDecodingStrategy dateEncodingStrategy dateField dateFormat dateInterval dateIntervalOfWeekend
+    datePickerMode datePickerStyle dateSeparator dateStyle dateTemplate dateTime dateTimeSeparator dateTimeStyle dates
+    day dayOfYear daylightSaving daylightSavingTimeOffset days daysOfTheMonth daysOfTheYear deactivate deallocate
+    debounce debug debugDescription debugPrint decameters decelerationRate decigrams deciliters decimal decimalDigit
+    decimalDigits decimalNumber decimalNumberDivideByZeroException decimalNumberExactnessException
+    decimalNumberOverflowException decimalNumberUnderflowException decimalPad decimalSeparator decimalValue decimeters
+    decode decodeArray decodeBool decodeCGAffineTransform decodeCGPoint decodeCGRect decodeCGSize decodeCGVector
+    decodeCInt decodeCString decodeData decodeDirectionalEdgeInsets decodeDouble decodeFloat decodeIfPresent decodeInt32
+    decodeInt64 decodeInteger decodeMarkdown decodeNil decodeObject decodePoint decodePropertyList decodeRect
+    decodeRestorableState decodeSize decodeUIEdgeInsets decodeUIOffset decodeValue decodingConfiguration
+    decodingFailurePolicy decomposable decomposables decomposedStringWithCanonicalMapping
+    decomposedStringWithCompatibilityMapping decompressingAfterDownloading decorationItems decorationView decreaseSize
+    decrementImage default defaultAction defaultAttributes defaultBackgroundConfiguration defaultBehavior
+    defaultCStringEncoding defaultContentConfiguration defaultCornerRadius defaultCredential defaultDate defaultDigits
+    defaultDigitsNoAMPM defaultHigh defaultLow defaultMaxConcurrentOperationCount defaultPriority defaultPrompt
+    defaultRowAnimation defaultTabInterval defaultTextAttributes defaultValue defaultWebpagePreferences deferredToData
+    deferredToDate defersCurrentPageDisplay definesPresentationContext degrees deinitialize deinitializeElement delay
+    delaysContentTouches delaysTouchesBegan delaysTouchesEnded delegate delegateAbortedParseError delegateClass
+    delegateOfApp delegateQueue delete deleteAll deleteAllItems deleteBackward deleteCache deleteCharacters deleteCookie
+    deleteItems deleteLastPathComponent deletePathExtension deletePlaceholder deleteRows deleteSections
+    deletingLastPathComponent deletingPathExtension delimiter demoApplicationDirectory denied denmark density
+    dependencies dequeue dequeueConfiguredReusableCell dequeueConfiguredReusableSupplementary dequeueNotifications
+    dequeueReusableAnnotationView dequeueReusableCell dequeueReusableHeaderFooterView dequeueReusableSupplementaryView
+    descendant descender description descriptionInStringsFileFormat deselectAnnotation deselectItem deselectRow
+    desiredAccuracy desktop desktopDirectory destination destinationAtop destinationIn destinationIndexPath
+    destinationOfSymbolicLink destinationOut destinationOver destructive detach detachNewThread detached detail
+    detailButton detailDisclosure detailDisclosureButton detailTextLabel detents determiner devanagari
+    developerApplicationDirectory developerDirectory developmentLayoutDirection developmentLocalization device
+    deviceIdentifier deviceN dhivehi diacriticInsensitive dictionary dictionaryHasDefinition dictionaryRepresentation
+    dictionaryResultType dictionaryWithValues didAccessValue didActivateNotification didAddSubview
+    didBecomeActiveNotification didBecomeHiddenNotification didBecomeInvalidNotification didBecomeKeyNotification
+    didBecomeVisibleNotification didChangeExternallyNotification didChangeNotification
+    didChangeStatusBarFrameNotification didChangeStatusBarOrientationNotification didChangeValue didConnectNotification
+    didDisconnectNotification didDismissSearchController didEnterBackgroundNotification didFinishLaunchingNotification
+    didHideMenuNotification didMove didMoveToSuperview didMoveToWindow didPresentSearchController
+    didReceiveMemoryWarning didReceiveMemoryWarningNotification didReorder didResignKeyNotification didSave didSet
+    didShowMenuNotification didTerminateNotification didTransition didUpdateFocus diegoGarcia difference
     differentiateWithoutColorDidChangeNotification digit dimension dimmed dimmingColor dimmingVisualEffect
     dimsBackgroundDuringPresentation direct direction directionLeadingToTrailing directionLeftToRight directionMask
     directionRightToLeft directionalEdgeInsetsValue directionalLayoutMargins directionalPressGestureRecognizer directory

@@ -1,5 +1,5 @@
 /// Declares the accessors of R.swift and SwiftGen that an app's sources use, without their tools: those of images,
-/// colors and strings, under the names that the tools give them if nothing else is configured.
+/// colors, strings and fonts, under the names that the tools give them if nothing else is configured.
 struct ResourceAccessors {
   private(set) var types: Set<String> = []
   private(set) var text = ""
@@ -20,6 +20,10 @@ struct ResourceAccessors {
       let others = ["ImageAsset": Self.imageAsset, "ColorAsset": Self.colorAsset].filter { !declared.contains($0.key) }
       types.formUnion(others.keys)
       text += others.values.sorted().joined()
+    }
+    if types.contains("FontFamily"), !declared.contains("FontConvertible") {
+      types.insert("FontConvertible")
+      text += Self.font
     }
   }
 
@@ -51,6 +55,10 @@ struct ResourceAccessors {
       guard use.isCall else { return "static var \(name): String { textOfApp(\(key)) }" }
       let languages = isOfR ? ", preferredLanguages: [String]? = nil" : ""
       return "static func \(name)(_ values: Any...\(languages)) -> String { textOfApp(\(key), values) }"
+    // The system's font stands in for those of the app.
+    case .font: return "static func \(name)(size: CGFloat) -> UIFont? { .systemFont(ofSize: size) }"
+    case .check: return "static func \(name)() \(last == "validate" ? "throws " : ""){}"
+    case .fontAsset: return "static var \(name): FontConvertible { FontConvertible() }"
     case .colorAsset,
       .asset where names.isColor(last):
       return "static var \(name): ColorAsset { ColorAsset(name: \(literal(names.color(last)))) }"
@@ -75,6 +83,13 @@ struct ResourceAccessors {
     struct ImageAsset {
       let name: String
       var image: UIImage { UIImage(named: name) ?? UIImage() }
+    }
+
+    """
+
+  private static let font = """
+    struct FontConvertible {
+      func font(size: CGFloat) -> UIFont { .systemFont(ofSize: size) }
     }
 
     """

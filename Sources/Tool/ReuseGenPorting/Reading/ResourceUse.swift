@@ -1,9 +1,9 @@
 import ReuseGenDeclarations
 
 /// A use of an accessor that R.swift or SwiftGen generates in the app's build: `R.image.star()`, `L10n.Settings.title`,
-/// `Asset.Colors.tint.color`.
+/// `Asset.Colors.tint.color`, or a check of them: `R.validate()`.
 struct ResourceUse: Hashable {
-  enum Kind { case image, color, string, imageAsset, colorAsset, asset }
+  enum Kind { case image, color, string, font, check, imageAsset, colorAsset, asset, fontAsset }
 
   var kind: Kind
   /// The names between the dots.
@@ -15,14 +15,18 @@ struct ResourceUse: Hashable {
     guard stream.is(index + 1, "."), !stream.is(index - 1, ".") else { return nil }
     switch stream.text(index) {
     case "R":
-      let kinds: [String: Kind] = ["image": .image, "color": .color, "string": .string]
-      guard let kind = kinds[stream.text(index + 2)] else { return nil }
-      self.init(kind, kind == .string ? 4 : 3, at: index, in: stream)
+      let kinds: [String: (Kind, count: Int)] = [
+        "image": (.image, 3), "color": (.color, 3), "string": (.string, 4), "font": (.font, 3), "validate": (.check, 2),
+        "assertValid": (.check, 2),
+      ]
+      guard let (kind, count) = kinds[stream.text(index + 2)] else { return nil }
+      self.init(kind, count, at: index, in: stream)
       if !isCall { return nil }
     case "L10n":
       self.init(.string, nil, at: index, in: stream)
       // Only the generated file has it.
       if path.last == "tr" { return nil }
+    case "FontFamily": self.init(.fontAsset, nil, at: index, in: stream)
     case "Asset":
       self.init(.asset, nil, at: index, in: stream)
       let member = index + 2 * path.count

@@ -21,6 +21,13 @@ struct NamingTests {
   }
 
   @Test(arguments: [
+    ("2nd place", "_2ndPlace"), ("2-Register", "_2Register"), ("Login", "login"), ("login_2", "login2"),
+  ])
+  func namesOfSwiftGenKeepDigits(text: String, name: String) {
+    #expect(SwiftGenName.member(of: text) == name)
+  }
+
+  @Test(arguments: [
     ("PersonCell", true), ("_", false), ("", false), ("9", false), ("a9", true), ("a-b", false), ("a b", false),
     ("日本語", true), ("😀", true), ("a\u{301}", true), ("\u{301}a", false), ("default", true), ("$0", false),
     ("a.b", false),

@@ -78,6 +78,32 @@ extension MigrationExample {
     ! the class is known at run time only; call the accessor where it is known, or keep the call
     ! the manifest lists no view of the class Ad
     ! the manifest lists no view of the class Cell
+    # methods of one name, of which the class's protocol chooses
+     protocol Nibbed {}
+     extension UITableView {
+       func add<T: UITableViewCell>(_: T.Type) { register(T.self, forCellReuseIdentifier: String(describing: T.self)) }
+       func add<T: UITableViewCell & Nibbed>(_: T.Type) {
+         register(UINib(nibName: String(describing: T.self), bundle: nil), forCellReuseIdentifier: String(describing: T.self))
+       }
+     }
+     class PersonCell: UITableViewCell, Nibbed {}
+    -func a() { tableView.add(PersonCell.self) }
+    +func a() { tableView.registerPersonCell() }
+    ! the identifier is known at run time only; call the accessor where the class is known, or keep the call
+    ! the identifier is known at run time only; call the accessor where the class is known, or keep the call
+    # methods of one name, of which the class's protocol chooses the other
+     protocol Nibbed {}
+     extension UITableView {
+       func add<T: UITableViewCell>(_: T.Type) { register(T.self, forCellReuseIdentifier: String(describing: T.self)) }
+       func add<T: UITableViewCell>(_: T.Type) where T: Nibbed {
+         register(UINib(nibName: String(describing: T.self), bundle: nil), forCellReuseIdentifier: String(describing: T.self))
+       }
+     }
+     class PersonCell: UITableViewCell {}
+     func a() { tableView.add(PersonCell.self) }
+    ! the identifier is known at run time only; call the accessor where the class is known, or keep the call
+    ! the identifier is known at run time only; call the accessor where the class is known, or keep the call
+    ! add of the app registers another class or nib for PersonCell than the manifest
     """
   )
 }

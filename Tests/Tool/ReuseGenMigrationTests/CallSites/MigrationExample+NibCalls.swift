@@ -83,6 +83,19 @@ extension MigrationExample {
      }
     ! the code takes the secondView of the nib; take it from Reuse.Nibs with instantiate(withOwner:options:)
     ! the code uses R.swift's bundle; pass the bundle of its class
+    # R.swift's nib in a constant
+     class CardController: UIViewController {
+       init(order: Int) {
+    -    let nib = R.nib.card
+    -    super.init(nibName: nib.name, bundle: nib.bundle)
+    +    super.init(nibName: CardController.nibName, bundle: nil)
+       }
+       func a() {
+         let nib = R.nib.card
+         use(nib)
+       }
+     }
+    ! the code passes R.swift's nib on; pass a UINib, or the name of the nib
     """
   )
 }

@@ -75,6 +75,20 @@ extension MigrationExample {
     +    let cell = tableView.dequeuePersonCell(for: indexPath)
        }
      }
+    # the name of R.swift's nib as an identifier
+     func load() {
+    -  let name = R.nib.personCell.name
+    -  tableView.register(UINib(resource: R.nib.personCell), forCellReuseIdentifier: R.nib.personCell.name)
+    -  let cell = tableView.dequeueReusableCell(withIdentifier: name, for: indexPath) as! PersonCell
+    +  tableView.registerPersonCell()
+    +  let cell = tableView.dequeuePersonCell(for: indexPath)
+       switch kind {
+       default:
+    -    let identifier = R.reuseIdentifier.personCell
+    -    return tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)!
+    +    return tableView.dequeuePersonCell(for: indexPath)
+       }
+     }
     """
   )
 }

@@ -48,6 +48,23 @@ extension MigrationExample {
      let footer = UICollectionView.elementKindSectionFooter
      grid.register(supplementaryViewType: AlbumHeader.self, ofKind: UICollectionView.elementKindSectionFooter)
     ! the manifest lists AlbumHeader with another kind; correct "kind" of its entry
+    # a header whose class the variable names
+     func a() -> UIView? {
+    -  let header: LetterHeader? = tableView.dequeueReusableHeaderFooterView()
+    -  guard let other: LetterHeader = tableView.dequeueReusableHeaderFooterView() else { return nil }
+    +  let header: LetterHeader? = tableView.dequeueLetterHeader()
+    +  let other: LetterHeader = tableView.dequeueLetterHeader()
+       return header ?? other
+     }
+    # identifiers that the generated file and Reusable have
+     class OtherCell: UITableViewCell, Reusable {}
+     class PersonCell: UITableViewCell {}
+     func a() {
+    -  tableView.register(UINib(nibName: "PersonCell", bundle: nil), forCellReuseIdentifier: PersonCell.reuseIdentifier)
+    +  tableView.registerPersonCell()
+       tableView.register(OtherCell.self, forCellReuseIdentifier: OtherCell.reuseIdentifier)
+     }
+    ! the manifest lists no view for "OtherCell"
     """
   )
 }

@@ -44,6 +44,10 @@ extension MigrationExample {
     ! a comment is in the way; move it, and migrate again
     ! a comment is in the way; move it, and migrate again
     ! a requirement of Reusable shares its line with other code; move it to its own, and migrate again
+    # a class whose superclass conforms
+     class BaseCell: UITableViewCell, Reusable {}
+     final class PersonCell: BaseCell, NibLoadable {}
+    ! BaseCell conforms to Reusable's protocols, too; add "conformances": false to the entry
     """
   )
 }

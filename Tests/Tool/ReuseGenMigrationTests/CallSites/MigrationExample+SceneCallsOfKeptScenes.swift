@@ -55,7 +55,7 @@ extension MigrationExample {
      typealias Main = R.storyboard.main
      enum Scenes { enum Main: StoryboardType {} }
      class StartController: UIViewController {
-       private typealias Segues = R.segue.startController
+    -  private typealias Segues = R.segue.startController
        func a() {
     -    show(Main.login()!, Scenes.Main.login.instantiate())
     -    performSegue(withIdentifier: Segues.showLogin, sender: nil)

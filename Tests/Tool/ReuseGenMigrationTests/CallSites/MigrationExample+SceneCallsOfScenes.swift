@@ -194,16 +194,18 @@ extension MigrationExample {
     +    present(LoginController.instantiate(), animated: true)
        }
        func c() {
-    -    let makers = [StoryboardScene.Main.login.instantiate, R.storyboard.main.login]
+    -    let makers = [StoryboardScene.Main.login.instantiate]
     -    let scene = storyboard(R.storyboard.main(), R.storyboard.main.name)
-    +    let makers = [{ LoginController.instantiate() }, { LoginController.instantiate() }]
+    +    let makers = [{ LoginController.instantiate() }]
     +    let scene = storyboard(UIStoryboard(name: "Main", bundle: nil), "Main")
          let login = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() as? LoginController
          use(makers, scene, R.storyboard.main)
+         use(R.storyboard.main.login)
        }
      }
     ! the manifest lists the initial scene of "Main" with another class than LoginController
     ! the code passes R.swift's storyboard on; pass a UIStoryboard
+    ! the code passes R.swift's scene on; make the scene login where it is needed
     # R.swift and SwiftGen
     -let a = R.storyboard.main.login()!
     -let b = R.storyboard.main().instantiateViewController(withIdentifier: "Login") as! LoginController
@@ -221,6 +223,40 @@ extension MigrationExample {
     -  }
     +  let login = LoginController.instantiate()
     +  show(login)
+     }
+    # constants of other tools for scenes, storyboards of R.swift, and another value with the name
+     class StartController: UIViewController {
+       func a() {
+    -    let board = UIStoryboard(resource: R.storyboard.main)
+    -    let a = board.instantiateViewController(withResource: R.storyboard.main.login)
+    -    a?.name = "Ada"
+    -    let b = R.storyboard.main().instantiateViewController(withIdentifier: R.storyboard.main.login.identifier)
+    -    let c = StoryboardScene.Main.storyboard
+    -      .instantiateViewController(withIdentifier: StoryboardScene.Main.login.identifier) as! LoginController
+    -    use(b, c, UIStoryboard(resource: R.storyboard.main))
+    +    let a = LoginController.instantiate()
+    +    a.name = "Ada"
+    +    let b = LoginController.instantiate()
+    +    let c = LoginController.instantiate()
+    +    use(b, c, UIStoryboard(name: "Main", bundle: nil))
+       }
+       func b() {
+    -    let start = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController { StartController(coder: $0) }
+    -    show(start!, sender: nil)
+    -    let other = R.storyboard.main.instantiateInitialViewController(creator: { StartController(coder: $0) })
+    -    other?.mark()
+    +    let start = StartController.instantiate { StartController(coder: $0) }
+    +    show(start, sender: nil)
+    +    let other = StartController.instantiate(creator: { StartController(coder: $0) })
+    +    other.mark()
+       }
+       func c() {
+    -    let login = storyboard?.instantiateViewController(withIdentifier: "Login") as? LoginController
+    -    login?.name = "Ada"
+    +    let login = LoginController.instantiate()
+    +    login.name = "Ada"
+         if let login = other as? LoginController { login.mark() }
+       }
      }
     """
   )

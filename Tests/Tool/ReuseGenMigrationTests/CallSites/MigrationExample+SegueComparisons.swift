@@ -15,6 +15,7 @@ extension MigrationExample {
     -    case "showInfo"? where isOpen, "showMore": mark()
     +    case Reuse.Segues.startController.showLogin.identifier: mark()
     +    case Reuse.Segues.startController.showInfo.identifier where isOpen, "showMore": mark()
+         case .none: break
          default: break
          }
          switch segue.identifier ?? "" {

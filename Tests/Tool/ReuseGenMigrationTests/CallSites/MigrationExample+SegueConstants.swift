@@ -70,6 +70,56 @@ extension MigrationExample {
        }
      }
     ! the code keeps SwiftGen's constant for the segue; compare segue.identifier with an identifier in Reuse.Segues
+    # constants that a name holds, and complete cases
+     class StartController: UIViewController {
+       override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    -    guard let kind = StoryboardSegue.Main(segue) else { return }
+    +    guard let kind = segue.identifier else { return }
+         switch kind {
+    -    case .showLogin:
+    -      (segue.destination as? LoginController)?.name = "Ada"
+    -    case .showInfo, .showHelp: mark()
+    +    case Reuse.Segues.startController.showLogin.identifier:
+    +      Reuse.Segues.startController.showLogin.destination(of: segue)?.name = "Ada"
+    +    case Reuse.Segues.startController.showInfo.identifier, Reuse.Segues.startController.showHelp.identifier: mark()
+    +    default: break
+         }
+       }
+       func a(for segue: UIStoryboardSegue) {
+    -    guard let identifier = segue.identifier, let kind = StoryboardSegue.Main(rawValue: identifier) else { return }
+    -    if kind == .showLogin { mark() }
+    -    switch kind {
+    -    case .showInfo: mark()
+    +    guard let identifier = segue.identifier else { return }
+    +    if identifier == Reuse.Segues.startController.showLogin.identifier { mark() }
+    +    switch identifier {
+    +    case Reuse.Segues.startController.showInfo.identifier: mark()
+         default: break
+         }
+    -    if let other = StoryboardSegue.Main(segue), other != .showHelp { mark() }
+    -    if case .showInfo? = StoryboardSegue.Main(segue) { mark() }
+    -    switch StoryboardSegue.Main(rawValue: segue.identifier!)! {
+    -    case .showLogin: mark()
+    +    if let other = segue.identifier, other != Reuse.Segues.startController.showHelp.identifier { mark() }
+    +    if segue.identifier == Reuse.Segues.startController.showInfo.identifier { mark() }
+    +    switch segue.identifier {
+    +    case Reuse.Segues.startController.showLogin.identifier: mark()
+         default: break
+         }
+       }
+       func b(for segue: UIStoryboardSegue) {
+         guard let kind = StoryboardSegue.Main(segue) else { return super.prepare(for: segue, sender: nil) }
+         if kind == .showLogin { mark() }
+         if let other = StoryboardSegue.Main(segue) { mark(other == .showInfo) } else { mark() }
+       }
+       override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
+         guard let kind = StoryboardSegue.Main(rawValue: identifier) else { return true }
+         return kind != .showLogin
+       }
+     }
+    ! the code keeps SwiftGen's constant for the segue; compare segue.identifier with an identifier in Reuse.Segues
+    ! the code keeps SwiftGen's constant for the segue; compare segue.identifier with an identifier in Reuse.Segues
+    ! the code keeps SwiftGen's constant for the segue; compare segue.identifier with an identifier in Reuse.Segues
     """
   )
 }
