@@ -76,8 +76,8 @@ struct PackageTests {
     #expect(try folder.tool.run("lint", ".").messages.contains("[class-missing]") == isMissing)
   }
 
-  /// Xcode compiles the documents of a package's target for another module. An app of a package can represent the target
-  /// of a project.
+  /// Xcode compiles the documents of a package's target for another module. An app of a package can represent the
+  /// target of a project.
   @Test(arguments: [
     (#"products: [.library(name: "Feed", targets: ["Feed"])], "#, "", true),
     (#"products: [.library(name: "Feed", targets: ["Feed"])], "#, #"customModule="Feed""#, false),

@@ -3,8 +3,8 @@ import ReuseGenCore
 import ReuseGenSystemFiles
 import ReuseGenXcodeProjects
 
-/// Where a subcommand finds its input: at the paths that the command line specifies, or else at those of the manifest, of
-/// the project that it names, or of the package around it.
+/// Where a subcommand finds its input: at the paths that the command line specifies, or else at those of the manifest,
+/// of the project that it names, or of the package around it.
 struct InputPlaces {
   /// The target that the manifest names in place of folders; `nil` if it names none.
   let project: ManifestTarget?

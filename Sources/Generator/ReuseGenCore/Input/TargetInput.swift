@@ -22,7 +22,8 @@ package struct TargetInput: Sendable {
   package let assets: AssetNames
   /// The paths of documents that aren't resources of the target.
   package let unbundledDocuments: Set<String>
-  /// The module of the bundle with the documents, if it isn't the target's: "Inherit Module From Target" means this one.
+  /// The module of the bundle with the documents, if it isn't the target's. "Inherit Module From Target" means this
+  /// one.
   package let bundleModule: String?
   /// The input of the rules over code.
   package let code: TargetCode

@@ -4,8 +4,8 @@ extension NSObjectProtocol {
   /// The value of a property that the object's class lists in `KeyedOutlets`, of a UIKit property that documents can
   /// set, or of a stored property.
   ///
-  /// Private properties of UIKit's classes don't exist: `setValue(_:forKey:)` keeps their values; others are `nil`, with
-  /// a warning. For an unknown key of another class the program stops, as on Apple's platforms.
+  /// Private properties of UIKit's classes don't exist: `setValue(_:forKey:)` keeps their values; others are `nil`,
+  /// with a warning. For an unknown key of another class the program stops, as on Apple's platforms.
   @preconcurrency @MainActor
   public func value(forKey key: String) -> Any? {
     if let accessor = KeyAccessor(key, of: self) { return unwrapped(accessor.load(from: self)) }
