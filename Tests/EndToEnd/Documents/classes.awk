@@ -13,7 +13,8 @@ BEGIN {
 $1 == "class" {
   name = $2
   sub(/:$/, "", name)
-  if (name == "" || name in superclasses) next
+  # An entry can list a class of UIKit.
+  if (name == "" || name in superclasses || name ~ /^UI[A-Z]/) next
   superclasses[name] = $3
   order[++count] = name
 }

@@ -80,6 +80,7 @@ private struct Project {
   private var documents: [String: DocumentFile] = [:]
   private var declarations = Declarations()
   private let manifest: Manifest
+  private var module = "App"
 
   /// - Parameter target: A folder, or the rule whose correct files are used.
   init(_ target: String) throws {
@@ -90,6 +91,7 @@ private struct Project {
       let paths = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
       let read = paths.filter { SourceFile.Language(path: $0) != nil || Self.isChanged($0) }
       try self.init(read.map { ($0, Array(try Data(contentsOf: url.appendingPathComponent($0)))) })
+      module = url.lastPathComponent
     }
   }
 
@@ -118,7 +120,7 @@ private struct Project {
       if mistake.file == "reuse.json" { manifest = changed }
       documents[mistake.file]? = DocumentFile(path: mistake.file, content: .bytes(changed))
     }
-    return Pipeline(options: .init(module: "App")).lint(
+    return Pipeline(options: .init(module: module)).lint(
       TargetInput(
         ManifestReader.read(manifest, file: "reuse.json"),
         documents: Array(documents.values),
@@ -248,7 +250,8 @@ private struct Project {
   ) -> [SeededMistake] {
     if declarations.lastClassNames.isEmpty { return [] }
     let others = document.classes.filter {
-      $0.class.isInTargetModule && !seeded.contains(document.location($0.location, "customClass"))
+      ($0.class.isInTargetModule || $0.class.namedModule == module)
+        && !seeded.contains(document.location($0.location, "customClass"))
     }
     return others.flatMap { attribute("customClass", of: $0.location, in: document, ClassMissing.self) }
   }
