@@ -27,6 +27,7 @@ struct DraftSources {
   private let texts: [SourceText]
   private let mentions: ClassMentions
   private let kinds: [String: ReusableKind]
+  private let importedModules: OnDemand<Set<String>>
 
   /// - Parameter module: The target's own module, if it is known.
   init(_ texts: [SourceText], module: String? = nil) {
@@ -49,6 +50,7 @@ struct DraftSources {
     var mentions = ClassMentions(of: reusableClasses.filter { $0.subclass != nil }.map { QualifiedName($0.name).last })
     for text in own { mentions.add(text.bytes) }
     self.mentions = mentions
+    importedModules = OnDemand { Self.importedModules(of: own) }
   }
 
   private static func loadedNibs(in declarations: Declarations) -> Set<String> {
@@ -87,12 +89,16 @@ struct DraftSources {
   }
 
   /// Whether a source imports a module.
-  func imports(_ module: String) -> Bool {
-    texts.contains { text in
-      text.bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }.contains {
-        String(decoding: $0, as: UTF8.self).split(separator: " ").suffix(2) == ["import", module[...]]
-      }
+  func imports(_ module: String) -> Bool { importedModules.value.contains(module) }
+
+  private static func importedModules(of texts: [SourceText]) -> Set<String> {
+    var modules: Set<String> = []
+    for line in texts.lazy.flatMap({ $0.bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } }) {
+      let words = line.split { $0 == UInt8(ascii: " ") }
+      guard words.count > 1, words[words.count - 2].elementsEqual("import".utf8) else { continue }
+      modules.insert(String(decoding: words[words.count - 1], as: UTF8.self))
     }
+    return modules
   }
 
   // MARK: - Documents

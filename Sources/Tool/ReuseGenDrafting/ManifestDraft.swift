@@ -23,6 +23,7 @@ package struct ManifestDraft {
 
   /// Why classes aren't in the target although documents name them, by their names: "it imports ARKit".
   private let absentClasses: [String: String]
+  private let bundleModule: String?
 
   /// - Parameters:
   ///   - files: The documents. Their paths are relative to the folder, so that the draft doesn't depend on the current
@@ -34,6 +35,7 @@ package struct ManifestDraft {
   ///   - project: The target that the files belong to, if they are those of a project.
   ///   - schema: The path of the JSON schema, relative to the manifest; `nil` if there is none.
   ///   - module: The target's own module, if it is known.
+  ///   - bundleModule: The module of the bundle with the documents, if it isn't the target's.
   ///   - areSourcesComplete: Whether the sources without a module are all of the target's.
   ///   - absentClasses: Classes that are left out of the target, or members of them, each with the reason.
   package init(
@@ -46,9 +48,10 @@ package struct ManifestDraft {
     schema: String? = nil,
     absentClasses: [String: String] = [:],
     module: String? = nil,
+    bundleModule: String? = nil,
     areSourcesComplete: Bool = false
   ) {
-    self.absentClasses = absentClasses
+    (self.absentClasses, self.bundleModule) = (absentClasses, bundleModule)
     documents = DocumentSet(files)
     var sources = DraftSources(texts, module: module ?? documents.targetModule)
     sources.declarations.isWholeTarget = areSourcesComplete
@@ -203,7 +206,12 @@ package struct ManifestDraft {
   /// The errors that the manifest would have.
   private func errors(_ files: [DocumentFile], _ module: String?) -> [Diagnostic] {
     let reading = ManifestReader.read(Array(text.utf8), file: "reuse.json")
-    let input = TargetInput(reading, documents: files, declarations: sources.declarations)
+    let input = TargetInput(
+      reading,
+      documents: files,
+      declarations: sources.declarations,
+      bundleModule: bundleModule
+    )
     return Pipeline(options: .init(module: module)).lint(input).filter { $0.severity == .error }
   }
 

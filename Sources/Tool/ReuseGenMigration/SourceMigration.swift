@@ -59,12 +59,12 @@ package struct SourceMigration {
     var bytes = source.bytes
     var draft = rewriting(current)
     // A call site within one that is rewritten, or that uses one, becomes an accessor in the text that follows.
-    while !draft.edits.isEmpty {
+    for _ in 0..<Self.maximumPasses where !draft.edits.isEmpty {
       let edits = draft.edits.resolved.edits
-      removedWords.formUnion(edits.flatMap { current.words(in: $0.range) })
-      counts.merge(draft.counts, uniquingKeysWith: +)
       let rewritten = edits.applied(to: bytes)
       guard rewritten != bytes else { break }
+      removedWords.formUnion(edits.flatMap { current.words(in: $0.range) })
+      counts.merge(draft.counts, uniquingKeysWith: +)
       bytes = rewritten
       let left = draft.left
       current = source.edited(bytes)
@@ -72,19 +72,20 @@ package struct SourceMigration {
       // The call sites that stay keep the locations that they had in the source.
       draft.keepLocations(of: left)
     }
-    let isSame = bytes == source.bytes
-    let after = isSame ? source : source.edited(bytes)
     return MigratedSource(
       path: source.path,
       bytes: bytes,
-      isChanged: !isSame,
+      isChanged: bytes != source.bytes,
       removedWords: removedWords,
       counts: counts,
       left: draft.left.sorted { ($0.location.line, $0.location.column) < ($1.location.line, $1.location.column) },
       referencesBefore: ToolReferences.find(in: source),
-      references: ToolReferences.find(in: after)
+      references: ToolReferences.find(in: current)
     )
   }
+
+  /// Call sites that wait for others are few levels deep.
+  private static let maximumPasses = 16
 
   /// The call sites that can be rewritten at once.
   private func rewriting(_ source: MigrationSource) -> MigrationDraft {

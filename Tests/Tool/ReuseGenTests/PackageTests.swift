@@ -108,6 +108,9 @@ struct PackageTests {
         )
       )
     }
+    // A draft passes its own check.
+    _ = try folder.tool.run("init", "Sources/Feed", "--force")
+    #expect(try folder.tool.run("lint", "Sources/Feed/reuse.json").exitCode == 0)
   }
 
   @Test func aDraftOutsideOfTargetsNamesTheFolderOfOne() throws {

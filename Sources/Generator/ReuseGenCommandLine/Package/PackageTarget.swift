@@ -13,7 +13,7 @@ package struct PackageTarget {
   private let manifest: AbsolutePath
   private let buildToolLine: Int?
   /// The module of the bundle with the target's resources, if that is known.
-  let bundleModule: String?
+  package let bundleModule: String?
   /// The files and folders that Package.swift excludes.
   package let excluded: [AbsolutePath]
 

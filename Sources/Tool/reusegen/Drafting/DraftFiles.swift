@@ -19,6 +19,8 @@ struct DraftFiles {
 
   /// The module of the documents and sources, if it is known.
   private var module: String?
+  /// The module of the bundle with the documents, if it isn't the target's.
+  private var bundleModule: String?
   /// Whether the sources without a module are all of the target's.
   private var areSourcesComplete = false
 
@@ -35,7 +37,7 @@ struct DraftFiles {
     documents = try folder.documents(report: report)
     self.sources = try folder.sources(at: sources, report: report)
     let target = PackageTarget(ofManifest: folder.file("reuse.json"))
-    module = target?.module
+    (module, bundleModule) = (target?.module, target?.bundleModule)
     areSourcesComplete = sources.isEmpty && target?.hasAllSources ?? false
   }
 
@@ -85,7 +87,7 @@ struct DraftFiles {
   }
 
   private mutating func add(_ related: RelatedTargets, _ report: Report) throws(FileFailure) {
-    module = related.target.module
+    (module, bundleModule) = (related.target.module, related.target.bundleModule)
     areSourcesComplete = related.target.listsSources
     let documents = try related.target.documents.existingPaths()
     if !documents.isEmpty { self.documents += try folder.documents(at: documents, report: report) }
@@ -124,6 +126,7 @@ struct DraftFiles {
         sources: sources,
         project: project,
         module: module,
+        bundleModule: bundleModule,
         areSourcesComplete: areSourcesComplete
       )
     }
@@ -135,6 +138,7 @@ struct DraftFiles {
       project: project,
       schema: try SchemaFile.path(relativeTo: manifest),
       module: module,
+      bundleModule: bundleModule,
       areSourcesComplete: areSourcesComplete
     )
   }

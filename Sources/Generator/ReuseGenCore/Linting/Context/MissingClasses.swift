@@ -49,11 +49,12 @@ struct MissingClasses {
     lazy var named = Set(context.versions.flatMap(\.classes).compactMap { $0.class.type?.last })
     // The class of a module that has no sources here is unknown, unless its name is a misspelling. One of a class that
     // no document names is clear even if the sources may be those of another target.
-    for object in objects
-    where coversTarget && (object.isInSources || object.hasNoModule)
-      || Self.isMisspelled(object.name, guesses)
-        && (coversTarget || object.isInSources && guesses[object.name].map { !named.contains($0) } ?? false)
-    {
+    func isMissing(_ object: MissingObject) -> Bool {
+      let isMisspelled = Self.isMisspelled(object.name, guesses)
+      if coversTarget { return object.isInSources || object.hasNoModule || isMisspelled }
+      return isMisspelled && object.isInSources && guesses[object.name].map { !named.contains($0) } ?? false
+    }
+    for object in objects where isMissing(object) {
       var guess = guesses[object.name] ?? members.className(for: object)
       if !object.isInSources, guess == nil {
         // A class of Objective-C may be in a library.

@@ -147,7 +147,8 @@ enum IdentifierUnregistered: SourceRule {
       })
     else { return nil }
     return Finding(
-      "the view for the identifier \(quoted(identifier)) is \(name.withArticle), but it is cast to \(wanted); make them equal",
+      "the view for the identifier \(quoted(identifier)) is \(name.withArticle), but it is cast to \(wanted); "
+        + "make them equal",
       at: location,
       notes: [.init("\(name) is registered here", at: first.location)]
     )

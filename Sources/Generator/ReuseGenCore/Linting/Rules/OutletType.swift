@@ -84,9 +84,11 @@ enum OutletType: ConnectionRule {
     var difference: String {
       switch actual {
       case .object(let name):
-        "\(expected.withArticle), but it is connected to \(name.withArticle); correct the class of the object, or the type of the property"
+        "\(expected.withArticle), but it is connected to \(name.withArticle); correct the class of the object, or the "
+          + "type of the property"
       case .number(true):
-        "\(expected.withArticle), but the document has an outlet collection; connect an outlet, or make the property an array"
+        "\(expected.withArticle), but the document has an outlet collection; connect an outlet, or make the property "
+          + "an array"
       case .number(false):
         "an array of \(expected), but the document has an outlet; connect an outlet collection, or correct the type of "
           + "the property"
