@@ -115,7 +115,7 @@ import Testing
     let folder = try TemporaryFolder(Self.files)
     let result = try folder.tool.run("generate", "--output", "-", "--cache", path)
     #expect(
-      result.messages == "error: \(path) isn't a cache of declarations; specify another file with --cache [file]\n"
+      result.messages == "error: \(path) isn't a cache of declarations; specify another file with --cache\n"
     )
     #expect(result.exitCode == 74)
     for (path, text) in Self.files { #expect(folder.text(of: path) == text) }

@@ -170,7 +170,7 @@ struct GenerateTests {
     #expect(
       result.messages == """
         Reuse.generated.swift:1:1: error: only the line endings of the generated file differ: reusegen writes LF; \
-        specify them in .gitattributes (Reuse.generated.swift text eol=lf), or run reusegen generate [verify]
+        run reusegen generate, or specify them in .gitattributes (Reuse.generated.swift text eol=lf) [verify]
 
         """
     )

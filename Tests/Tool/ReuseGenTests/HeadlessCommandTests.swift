@@ -66,7 +66,7 @@ struct HeadlessCommandTests {
     let folder = try TemporaryFolder(["App/Screen.swift": "import UIKit\nclass Screen: UIViewController {}\n"])
     let result = try folder.tool.run("headless", "--no-check", "App", "--target", name)
     let message = "App makes a module \(name), which tests can't import; specify another name with --target"
-    #expect(result.exitCode == 74 && result.messages == "error: \(message) [file]\n", "\(result.messages)")
+    #expect(result.exitCode == 74 && result.messages == "error: \(message)\n", "\(result.messages)")
   }
 
   /// The README's command. All sources of the example compile on Linux.

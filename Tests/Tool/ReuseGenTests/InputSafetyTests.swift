@@ -37,8 +37,8 @@ struct InputSafetyTests {
       #expect(result.exitCode == code, "\(result.messages)")
       let message =
         name == "cache"
-        ? "cache isn't a cache of declarations; specify another file with --cache [file]\n"
-        : "\(name) is a pipe or a device, or a link to one; replace it with a file [file]\n"
+        ? "cache isn't a cache of declarations; specify another file with --cache\n"
+        : "\(name) is a pipe or a device, or a link to one; replace it with a file\n"
       if code == 74 { #expect(result.messages == "error: \(message)") }
     }
   }

@@ -101,7 +101,7 @@ struct InspectTests {
 
   @Test(arguments: [
     (["inspect"], 64, "Error: Missing expected argument '<path> ...'"),
-    (["inspect", "none"], 74, "error: there is no file or folder none; check the path [file]"),
+    (["inspect", "none"], 74, "error: there is no file or folder none; check the path"),
   ])
   func aWrongPathIsReported(arguments: [String], exitCode: Int32, message: String) throws {
     let result = try TemporaryFolder().tool.run(arguments)

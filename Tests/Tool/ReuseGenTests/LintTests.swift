@@ -114,7 +114,7 @@ struct LintTests {
     )
     #expect(
       try folder.tool.run("lint", "A/reuse.json", "--interface-builder", "none")
-        == .init(exitCode: 74, output: "", messages: "error: there is no file or folder none; check the path [file]\n")
+        == .init(exitCode: 74, output: "", messages: "error: there is no file or folder none; check the path\n")
     )
   }
 
@@ -166,7 +166,7 @@ struct LintTests {
     )
     #expect(
       try folder.tool.run("lint", "A/reuse.json", "--sources", "none")
-        == .init(exitCode: 74, output: "", messages: "error: there is no file or folder none; check the path [file]\n")
+        == .init(exitCode: 74, output: "", messages: "error: there is no file or folder none; check the path\n")
     )
     let documents = ["lint", "A/reuse.json", "--interface-builder", "A", "--interface-builder"]
     #expect(try folder.tool.run(documents + ["C"]).exitCode == 0)

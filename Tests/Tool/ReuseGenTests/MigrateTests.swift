@@ -168,6 +168,13 @@ import Testing
       )
     )
     #expect(folder.text(of: "B.swift") == Self.files["B.swift"])
+    try folder.write(Self.call + "// More\n", to: "B.swift")
+    #expect(
+      try folder.tool.run("migrate").messages.contains(
+        "error: A.swift and 1 more would be rewritten, and have changes that aren't committed; commit them, or rewrite "
+          + "them with --force"
+      )
+    )
     #expect(try folder.tool.run("migrate", "--force").exitCode == 0)
     #expect(folder.text(of: "A.swift") == "let cell = view.dequeuePersonCell(for: path)\n// More\n")
   }

@@ -319,11 +319,11 @@ struct ProjectLintTests {
   }
 
   static let mistakes: [([String: String], String, Int32, String)] = [
-    ([:], "Gone", 74, "error: there is no file or folder Gone; check the path [file]\n"),
+    ([:], "Gone", 74, "error: there is no file or folder Gone; check the path\n"),
     (
       ["Notes/a.txt": ""], "Notes", 1,
       "error: there is nothing to check in Notes: it has neither documents nor sources; specify an app, as in reusegen "
-        + "lint MyApp [project]\n"
+        + "lint MyApp\n"
     ),
     (
       ["A.xcodeproj/project.pbxproj": "{\n<<<<<<< HEAD\n}"], "A.xcodeproj", 1,
@@ -333,7 +333,7 @@ struct ProjectLintTests {
     (
       ["A.xcodeproj/project.pbxproj": project("").replacing("(A, B)", with: "()")], "A.xcodeproj", 1,
       "error: there is nothing to check in A.xcodeproj: its targets have neither documents nor sources; specify a "
-        + "folder, as in reusegen lint MyApp [project]\n"
+        + "folder, as in reusegen lint MyApp\n"
     ),
   ]
 

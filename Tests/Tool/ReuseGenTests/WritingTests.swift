@@ -79,7 +79,7 @@ import Testing
       in: folder.url
     )
     #expect(process.terminationReason == .exit && process.terminationStatus == 74)
-    #expect(folder.text(of: "messages") == "error: Out.swift can't be written: File too large [file]\n")
+    #expect(folder.text(of: "messages") == "error: Out.swift can't be written: File too large\n")
     #expect(folder.text(of: "Out.swift") == Self.old)
     #expect(try hiddenFiles(in: folder) == [])
   }
@@ -88,7 +88,7 @@ import Testing
   func aFullDeviceIsReported() throws {
     let result = try folder().tool.run("generate", "a/reuse.json", "--output", "/dev/full")
     #expect(result.exitCode == 74)
-    #expect(result.messages == "error: /dev/full can't be written: No space left on device [file]\n")
+    #expect(result.messages == "error: /dev/full can't be written: No space left on device\n")
   }
 
   /// Files that killed runs left are removed. What somebody else put there is neither followed nor removed.

@@ -3,7 +3,7 @@ import ReuseGenVisibleText
 
 /// The format of printed diagnostics.
 package enum Reporter: String, Sendable, CaseIterable {
-  /// `path:line:column: error: message [rule]`, which Xcode and editors turn into links.
+  /// `path:line:column: error: message [rule]`, or `error: message` without a location, which Xcode and editors turn into links.
   case text
   /// Workflow commands, which GitHub shows as annotations of a pull request.
   case github
@@ -27,7 +27,9 @@ package enum Reporter: String, Sendable, CaseIterable {
   private func text(_ diagnostic: Diagnostic, _ style: TextStyle) -> String {
     let prefix = diagnostic.location.map { style.location("\(Self.visible($0)):") + " " } ?? ""
     let message = diagnostic.fullMessage.withVisibleControlCharacters
-    let first = "\(prefix)\(style.severity(diagnostic.severity)) \(message) [\(diagnostic.rule)]"
+    // A message without a location belongs to no rule that one can look up, and often ends with a command.
+    let rule = diagnostic.location == nil ? "" : " [\(diagnostic.rule)]"
+    let first = "\(prefix)\(style.severity(diagnostic.severity)) \(message)\(rule)"
     let notes = diagnostic.notes.map { note in
       "\(style.location("\(Self.visible(note.location)):")) \(style.note) \(note.message.withVisibleControlCharacters)"
     }

@@ -75,9 +75,10 @@ enum MigrateCommand: Subcommand {
   private static func checkCommitted(_ changes: ChangedFiles) throws(FileFailure) {
     let uncommitted = try UncommittedFiles.paths(among: changes.changes.map(\.path))
     guard let first = uncommitted.first else { return }
-    let others = uncommitted.count > 1 ? " and \(uncommitted.count - 1) more" : ""
+    let (files, have, them) =
+      uncommitted.count == 1 ? (first, "has", "it") : ("\(first) and \(uncommitted.count - 1) more", "have", "them")
     throw FileFailure(
-      "\(first)\(others) would be rewritten, and has changes that aren't committed; commit them, or rewrite it with --force"
+      "\(files) would be rewritten, and \(have) changes that aren't committed; commit them, or rewrite \(them) with --force"
     )
   }
 }

@@ -61,8 +61,8 @@ enum VerifyCommand: Subcommand {
     if let current, UnifiedDiff.isOfLineEndingsOnly(current, text) {
       // The diff shows every line twice, and the two look the same.
       finding = """
-        only the line endings of the generated file differ: reusegen writes LF; specify them in .gitattributes \
-        (Reuse.generated.swift text eol=lf), or run \(generation.command)
+        only the line endings of the generated file differ: reusegen writes LF; run \(generation.command), or specify \
+        them in .gitattributes (Reuse.generated.swift text eol=lf)
         """
     } else {
       let state = current == nil ? "is missing" : "is not up to date"

@@ -16,7 +16,7 @@ struct ReporterTests {
       Reporter.text, finding,
       "a,b:c.xib:3:4: warning: 50 % of \"a\"\\nis b [some-rule]\nreuse.json:1:2: note: see here"
     ),
-    (.text, placeless, "error: nothing there [other]"),
+    (.text, placeless, "error: nothing there"),
     (
       .github, finding,
       "::warning file=a%2Cb%3Ac.xib,line=3,col=4,title=some-rule::50 %25 of \"a\"\\nis b%0Areuse.json:1:2: see here"
@@ -40,7 +40,7 @@ struct ReporterTests {
       "\u{1B}[1ma,b:c.xib:3:4:\u{1B}[0m \u{1B}[1;33mwarning:\u{1B}[0m 50 % of \"a\"\\nis b [some-rule]\n"
         + "\u{1B}[1mreuse.json:1:2:\u{1B}[0m \u{1B}[1;36mnote:\u{1B}[0m see here"
     ),
-    (.text, placeless, "\u{1B}[1;31merror:\u{1B}[0m nothing there [other]"),
+    (.text, placeless, "\u{1B}[1;31merror:\u{1B}[0m nothing there"),
     (.github, placeless, "::error title=other::nothing there"),
     (.json, placeless, #"{"severity":"error","rule":"other","message":"nothing there"}"#),
   ])
