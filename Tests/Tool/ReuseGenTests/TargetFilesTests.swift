@@ -1,5 +1,4 @@
 import ReuseGenCommandLine
-import ReuseGenTestSupport
 import ReuseGenXcodeProjects
 import Testing
 

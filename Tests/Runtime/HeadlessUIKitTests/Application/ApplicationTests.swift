@@ -1,6 +1,5 @@
 import HeadlessUIKit
 import HeadlessUIKitTesting
-import ReuseGenTestSupport
 import Testing
 
 /// Everything here changes the one app, so nothing suspends.
@@ -176,16 +175,6 @@ import Testing
     let (app, form, field) = (UIApplication.shared, Form(), UITextField())
     #expect(app.sendAction(NSSelectorFromString("save"), to: form, from: nil, for: nil) && form.saved == 1)
     #expect(app.sendAction(NSSelectorFromString("resignFirstResponder"), to: field, from: nil, for: nil))
-  }
-
-  @Test(.tags(.process), .promptExit) nonisolated func aTargetWithoutTheMethodStopsTheProgram() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let form = ApplicationTests.Form()
-        UIApplication.shared.sendAction(NSSelectorFromString("close"), to: form, from: nil, for: nil)
-      }
-    }
-    result.expectTexts(["-[HeadlessUIKitTests.ApplicationTests.Form close]: unrecognized selector sent to instance."])
   }
 
   @Test func theDevicePostsItsOrientationOnlyIfAsked() {

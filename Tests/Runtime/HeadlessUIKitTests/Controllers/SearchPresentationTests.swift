@@ -1,4 +1,3 @@
-import ReuseGenTestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -225,20 +224,5 @@ import HeadlessUIKitTesting
     screen.search.isActive = true
     #expect(screen.search.isActive && screen.search.presentingViewController === screen.navigation)
     #expect(screen.results.view.window === screen.window)
-  }
-
-  @Test(.tags(.process), .promptExit) nonisolated func presentingDuringASearchWarns() async {
-    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let screen = Screen()
-        screen.search.isActive = true
-        screen.owner.present(UIAlertController(title: "?", message: nil, preferredStyle: .alert), animated: true)
-        if screen.owner.presentedViewController !== screen.search { fatalError("the search is gone") }
-      }
-    }
-    result.expectTexts([
-      "Warning: Attempt to present <UIAlertController> on <AppearingController> (from <AppearingController>) which is "
-        + "already presenting <UISearchController>."
-    ])
   }
 }

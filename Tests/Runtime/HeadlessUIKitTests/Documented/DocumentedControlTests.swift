@@ -1,7 +1,6 @@
 import HeadlessUIKit
 import HeadlessUIKitDrawing
 import HeadlessUIKitTesting
-import ReuseGenTestSupport
 import Testing
 
 /// Behavior of controls and text that UIKit's documentation states.
@@ -211,17 +210,6 @@ import Testing
     #expect(view.tintColor == .red)
   }
 
-  /// "The action … must have already been added to the alert controller's list of actions."
-  @Test(.tags(.process), .promptExit) nonisolated func aPreferredActionMustBeOneOfTheAlerts() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
-        alert.preferredAction = UIAlertAction(title: "OK", style: .default)
-      }
-    }
-    result.expectTexts(["The preferred action OK isn't one of the alert's"])
-  }
-
   /// "Both values are set to the new value."
   @Test func aLimitOfAStepperMovesTheOther() {
     let stepper = UIStepper()
@@ -229,14 +217,6 @@ import Testing
     #expect((stepper.minimumValue, stepper.maximumValue, stepper.value) == (200, 200, 200))
     stepper.maximumValue = 0
     #expect((stepper.minimumValue, stepper.maximumValue, stepper.value) == (0, 0, 0))
-  }
-
-  /// "Must be numerically greater than 0."
-  @Test(.tags(.process), .promptExit) nonisolated func aStepIsGreaterThanZero() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { UIStepper().stepValue = 0 }
-    }
-    result.expectTexts(["stepValue must be greater than 0"])
   }
 
   /// `font` of a label can be reset, and the two placeholders of a field replace each other.

@@ -1,6 +1,5 @@
 import HeadlessUIKit
 import HeadlessUIKitTesting
-import ReuseGenTestSupport
 import Testing
 
 /// Behavior of controllers and view trees that UIKit's documentation states.
@@ -107,51 +106,5 @@ import Testing
     #expect(first.superview === stack && stack.arrangedSubviews == [second])
     second.removeFromSuperview()
     #expect(stack.arrangedSubviews.isEmpty && stack.subviews == [first])
-  }
-
-  /// "Priorities may not change from nonrequired to required, or from required to nonrequired" while installed.
-  @Test(.tags(.process), .promptExit) func aConstraintThatIsInstalledStaysRequired() async {
-    let view = UIView()
-    let width = view.widthAnchor.constraint(equalToConstant: 1)
-    width.priority = .defaultHigh
-    width.isActive = true
-    width.priority = .defaultLow
-    width.isActive = false
-    width.priority = .required
-    width.isActive = true
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let view = UIView()
-        let width = view.widthAnchor.constraint(equalToConstant: 1)
-        width.isActive = true
-        width.priority = .defaultLow
-      }
-    }
-    result.expectTexts([
-      "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.",
-      "You passed priority 250 and the existing priority was 1000.",
-    ])
-  }
-
-  /// A navigation controller can't be on the stack of another.
-  @Test(.tags(.process), .promptExit) nonisolated func aNavigationControllerCannotBePushed() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let navigation = UINavigationController(rootViewController: UIViewController())
-        navigation.pushViewController(UINavigationController(), animated: false)
-      }
-    }
-    result.expectTexts(["Pushing a navigation controller is not supported"])
-  }
-
-  /// A split view can't be on the stack of a navigation controller.
-  @Test(.tags(.process), .promptExit) nonisolated func aSplitViewCannotBePushed() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let navigation = UINavigationController(rootViewController: UIViewController())
-        navigation.pushViewController(UISplitViewController(), animated: false)
-      }
-    }
-    result.expectTexts(["Split View Controllers cannot be pushed to a Navigation Controller <UINavigationController>"])
   }
 }

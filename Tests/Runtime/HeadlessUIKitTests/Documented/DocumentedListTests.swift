@@ -1,7 +1,6 @@
 import HeadlessUIKit
 import HeadlessUIKitDrawing
 import HeadlessUIKitTesting
-import ReuseGenTestSupport
 import Testing
 
 /// Behavior of lists and scroll views that UIKit's documentation states.

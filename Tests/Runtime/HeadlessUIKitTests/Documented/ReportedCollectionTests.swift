@@ -1,5 +1,4 @@
 import HeadlessUIKit
-import ReuseGenTestSupport
 import Testing
 
 /// Behaviors of collection views and flow layouts that developers reported in public.
@@ -140,39 +139,6 @@ import Testing
     items.count = 3
     collection.performBatchUpdates { collection.insertItems(at: [[0, 2]]) }
     #expect(collection.numberOfItems(inSection: 0) == 3)
-  }
-
-  enum Fault: String, CaseIterable, Codable, Sendable {
-    case modelChangedFirst, deletedTwice
-
-    var text: String {
-      switch self {
-      case .modelChangedFirst: "Invalid update: invalid number of items in section 0."
-      case .deletedTwice: "attempt to delete the same index path twice"
-      }
-    }
-  }
-
-  /// rdar://28167779 and RxDataSources 60: after a reload that wasn't laid out, counts are read when the batch begins,
-  /// so that a model changed before it makes the batch invalid. IGListKit 657: an item deleted twice crashed a device.
-  @Test(.tags(.process), .promptExit, arguments: Fault.allCases)
-  nonisolated func anInvalidBatchStops(fault: Fault) async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [fault] in
-      await MainActor.run {
-        let items = Items(3)
-        let collection = ReportedCollectionTests.collection(items)
-        if fault == .modelChangedFirst {
-          collection.reloadData()
-          items.count = 4
-          collection.performBatchUpdates { collection.insertItems(at: [[0, 3]]) }
-        } else {
-          collection.layoutIfNeeded()
-          items.count = 1
-          collection.deleteItems(at: [[0, 0], [0, 0]])
-        }
-      }
-    }
-    result.expectTexts([fault.text])
   }
 
   typealias Reference = UICollectionViewFlowLayout.SectionInsetReference

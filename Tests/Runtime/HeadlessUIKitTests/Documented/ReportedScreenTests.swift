@@ -1,6 +1,5 @@
 import HeadlessUIKit
 import HeadlessUIKitTesting
-import ReuseGenTestSupport
 import Testing
 
 /// Behaviors of controllers, layouts and controls that developers reported in public.

@@ -1,6 +1,5 @@
 import HeadlessUIKit
 import HeadlessUIKitTesting
-import ReuseGenTestSupport
 import Testing
 
 /// Behaviors of selection, editing and headers in tables and collection views that developers reported in public.

@@ -1,6 +1,5 @@
 #if !canImport(ObjectiveC)
 import HeadlessUIKit
-import ReuseGenTestSupport
 import Testing
 
 /// Attributed text of web pages, as WebKit makes it.

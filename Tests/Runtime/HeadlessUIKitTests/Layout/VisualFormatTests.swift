@@ -1,5 +1,4 @@
 import HeadlessUIKit
-import ReuseGenTestSupport
 import Testing
 
 @MainActor struct VisualFormatTests {
@@ -79,18 +78,5 @@ import Testing
     view.removeConstraints([width])
     #expect(!width.isActive && view.constraints.isEmpty)
     #expect(view.constraintsAffectingLayout(for: .vertical) == [top])
-  }
-
-  @Test(.tags(.process), .promptExit) nonisolated func aMistakeInAFormatStops() async {
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run {
-        _ = NSLayoutConstraint.constraints(withVisualFormat: "H:|[a", options: [], metrics: nil, views: ["a": UIView()])
-      }
-    }
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run {
-        _ = NSLayoutConstraint.constraints(withVisualFormat: "H:[b]", options: [], metrics: nil, views: ["a": UIView()])
-      }
-    }
   }
 }

@@ -1,6 +1,5 @@
 import HeadlessUIKitDrawing
 import HeadlessUIKitTesting
-import ReuseGenTestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -178,31 +177,5 @@ import Testing
     )
     let cells = (0..<3).map { collection.cellForItem(at: IndexPath(item: $0, section: 0))?.frame.minX }
     #expect(cells == [50, 0, 50])
-  }
-
-  @Test(.tags(.process), .promptExit) nonisolated func anOrthogonalSectionIsReportedOnce() async {
-    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let size = NSCollectionLayoutSize(widthDimension: .absolute(40), heightDimension: .absolute(20))
-        let group = NSCollectionLayoutGroup.horizontal(
-          layoutSize: size,
-          subitems: [NSCollectionLayoutItem(layoutSize: size)]
-        )
-        let section = NSCollectionLayoutSection(group: group)
-        section.orthogonalScrollingBehavior = .continuous
-        let items = ListSource(5, "cell")
-        let frame = CGRect(x: 0, y: 0, width: 100, height: 60)
-        let layout = UICollectionViewCompositionalLayout(section: section)
-        let collection = UICollectionView(frame: frame, collectionViewLayout: layout)
-        collection.traitOverrides.layoutDirection = .rightToLeft
-        collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-        collection.dataSource = items
-        collection.layoutIfNeeded()
-        collection.setNeedsLayout()
-        collection.layoutIfNeeded()
-      }
-    }
-    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(output.components(separatedBy: "Sections that scroll orthogonally aren't mirrored").count == 2)
   }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import ReuseGenTestSupport
 import Testing
 
 @testable import HeadlessUIKit

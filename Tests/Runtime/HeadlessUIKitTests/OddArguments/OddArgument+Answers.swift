@@ -25,7 +25,7 @@ extension OddArgument {
       "UICollectionViewDataSource.numberOfSections(in:) collectionView(_:numberOfItemsInSection:)",
       at: "negative, or more than memory holds: stops",
       .guess,
-      by: "InvalidInputTests"
+      by: "ProcessCaseTests"
     ),
     .stops(
       "UITableViewDataSource.tableView(_:numberOfRowsInSection:)",
@@ -42,7 +42,7 @@ extension OddArgument {
       "UICollectionViewDataSource.collectionView(_:cellForItemAt:)",
       at: "a cell of another list, or in use: stops",
       .reported,
-      by: "DisplayCrashTests"
+      by: "ProcessCaseTests"
     ),
     .unasked(
       "UITableViewDataSource.tableView(_:sectionForSectionIndexTitle:at:)",
@@ -54,7 +54,7 @@ extension OddArgument {
       "UITableViewDelegate.tableView(_:heightForFooterInSection:)",
       at: "negative: stops",
       .reported,
-      by: "DisplayCrashTests"
+      by: "ProcessCaseTests"
     ),
     .accepts(
       "UITableViewDelegate.tableView(_:heightForRowAt:) tableView(_:heightForHeaderInSection:)",
@@ -184,7 +184,7 @@ extension OddArgument {
       "UICollectionViewDelegateFlowLayout.collectionView(_:layout:sizeForItemAt:)",
       at: "negative: stops; too large: logged",
       .reported,
-      by: "DisplayCrashTests"
+      by: "ProcessCaseTests"
     ),
     .accepts(
       "UICollectionViewDelegateFlowLayout.collectionView(_:layout:minimumLineSpacingForSectionAt:)",

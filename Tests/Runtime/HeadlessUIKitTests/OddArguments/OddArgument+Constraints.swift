@@ -14,7 +14,7 @@ extension OddArgument {
       "NSLayoutDimension.constraint(greaterThanOrEqualToConstant:) constraint(lessThanOrEqualToConstant:)",
       at: "NaN and infinite numbers, and pairs that can't be: stop",
       .reported,
-      by: "ConstraintFaultTests"
+      by: "ProcessCaseTests"
     ),
     .stops(
       "NSLayoutConstraint.priority",

@@ -202,7 +202,7 @@ extension OddArgument {
       "UIStackView.insertArrangedSubview(_:at:)",
       at: "an index that doesn't exist: stops",
       .reported,
-      by: "InvalidInputTests"
+      by: "ProcessCaseTests"
     ),
     .holds(
       "UIStackView.addArrangedSubview(_:) insertArrangedSubview(_:at:) init(arrangedSubviews:)",

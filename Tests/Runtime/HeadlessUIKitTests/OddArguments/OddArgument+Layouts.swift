@@ -36,7 +36,7 @@ extension OddArgument {
       "UICollectionViewFlowLayout.itemSize minimumLineSpacing sectionInset",
       at: "NaN: stops",
       .guess,
-      by: "InvalidInputTests"
+      by: "ProcessCaseTests"
     ),
     .accepts(
       "UICollectionViewFlowLayout.minimumLineSpacing minimumInteritemSpacing sectionInset headerReferenceSize",
@@ -106,7 +106,7 @@ extension OddArgument {
       "UICollectionViewLayout.layoutAttributesForElements(in:)",
       at: "the answer has an item that doesn't exist: stops",
       .reported,
-      by: "ReuseFaultTests"
+      by: "ProcessCaseTests"
     ),
     .holds(
       "UICollectionViewLayoutInvalidationContext.invalidateItems(at:) invalidateSupplementaryElements(ofKind:at:)",

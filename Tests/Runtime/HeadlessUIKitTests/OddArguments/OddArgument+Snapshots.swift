@@ -46,13 +46,13 @@ extension OddArgument {
       "NSDiffableDataSourceSnapshot.itemIdentifiers(inSection:)",
       at: "duplicates, and ones that aren't there: stop",
       .reported,
-      by: "SnapshotFaultTests"
+      by: "ProcessCaseTests"
     ),
     .held(
       "NSDiffableDataSourceSnapshot.deleteItems(_:) deleteSections(_:)",
       at: "duplicates: stop",
       .reported,
-      by: "SnapshotFaultTests"
+      by: "ProcessCaseTests"
     ),
     .holds(
       "NSDiffableDataSourceSectionSnapshot.contains(_:) index(of:)",

@@ -131,14 +131,14 @@ extension OddArgument {
       "UITableView.dequeueReusableCell(withIdentifier:for:)",
       at: "a row that doesn't exist: stops",
       .reported,
-      by: "ReuseFaultTests"
+      by: "ProcessCaseTests"
     ),
-    .held("UITableView.init(frame:style:)", at: "a frame that is NaN: stops", .reported, by: "InvalidInputTests"),
+    .held("UITableView.init(frame:style:)", at: "a frame that is NaN: stops", .reported, by: "ProcessCaseTests"),
     .held(
       "UITableView.tableHeaderView tableFooterView",
       at: "NaN: stops",
       .reported,
-      by: "InvalidInputTests"
+      by: "ProcessCaseTests"
     ),
     .holds(
       "UITableView.tableHeaderView tableFooterView backgroundView",

@@ -1,0 +1,20 @@
+import ReuseGenTestSupport
+import Testing
+
+/// Mistakes of apps that stop the program or are logged, each in a process of its own.
+@Suite(.tags(.process)) struct ProcessCaseTests {
+  static let all: [ProcessCase] = [
+    .ofControllers, .ofAlerts, .ofStoryboards, .ofNibs, .ofDataSources, .ofInput, .ofListAnswers, .ofReuse, .ofLists,
+    .ofSnapshots, .ofDirectUpdates, .ofConstraints, .ofControls, .ofFoundation,
+  ].flatMap(\.self)
+
+  @Test(.promptExit, arguments: all) func aMistakeStopsOrIsLogged(row: ProcessCase) async {
+    let result = await #expect(processExitsWith: row.exit, observing: [\.standardErrorContent]) {
+      [name = row.testDescription as String] in
+      try await MainActor.run { try ProcessCaseTests.all.act(name) }
+    }
+    row.expect(of: result)
+  }
+
+  @Test func eachCaseHasItsName() { #expect(Self.all.duplicates == []) }
+}
