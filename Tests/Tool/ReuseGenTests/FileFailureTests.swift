@@ -6,10 +6,7 @@ import Testing
 @Suite(.long, .tags(.process))
 struct FileFailureTests {
   @Test(arguments: [
-    (
-      ["generate"],
-      "error: there is no file reuse.json; specify its path, my app/reuse.json [file]\n"
-    ),
+    (["generate"], "error: there is no file reuse.json; specify its path, my app/reuse.json [file]\n"),
     (
       ["verify", "App/Sources/reuse.json"],
       "error: there is no file App/Sources/reuse.json; write one, specify its path, or run reusegen init App/Sources "
@@ -144,7 +141,7 @@ struct FileFailureTests {
   ])
   func anUnusualFileIsRead(text: String, message: String) throws {
     let folder = try TemporaryFolder(["reuse.json": text])
-    let result = try folder.tool.run("generate", "--output", "-")
+    let result = try folder.tool.run("generate --output -")
     #expect(result.messages == message)
     #expect(result.exitCode == (message.isEmpty ? 0 : 1))
   }
@@ -160,9 +157,7 @@ struct FileFailureTests {
       tool.outputHandle = full
       let result = try tool.run(arguments)
       #expect(result.exitCode == 74)
-      #expect(
-        result.messages.hasSuffix("error: standard output can't be written: No space left on device [file]\n")
-      )
+      #expect(result.messages.hasSuffix("error: standard output can't be written: No space left on device [file]\n"))
     }
     let pipe = Pipe()
     try pipe.fileHandleForReading.close()

@@ -135,7 +135,7 @@ struct FromEverywhereTests {
       let draft = try #require(folder.text(of: path))
       #expect(draft.contains("TileView") && !draft.contains("Old"), "\(draft)")
     }
-    #expect(try folder.tool.run("generate", "P/Sources/App/reuse.json").exitCode == 0)
+    #expect(try folder.tool.run("generate P/Sources/App/reuse.json").exitCode == 0)
   }
 
   @Test(arguments: [
@@ -152,7 +152,7 @@ struct FromEverywhereTests {
   ])
   func aManifestWithoutATargetIsAnError(path: String, text: String, message: String) throws {
     let folder = try Self.package([path: text])
-    let result = try folder.tool.run("lint", "P")
+    let result = try folder.tool.run("lint P")
     #expect(result.exitCode == 1)
     #expect(result.messages.contains("error: \(message)\n"), "\(result.messages)")
   }
@@ -167,7 +167,7 @@ struct FromEverywhereTests {
     ])
     let link = folder.url.appendingPathComponent("P/Link")
     try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "Real")
-    let messages = try folder.tool.run("lint", "P").messages
+    let messages = try folder.tool.run("lint P").messages
     #expect(messages.contains("[entry-class]") && !messages.contains("[project]"), "\(messages)")
   }
 
@@ -193,7 +193,7 @@ struct FromEverywhereTests {
       "App/A.xib": Self.nib("tile"), ".gitignore": "Ignored.swift\n",
     ])
     func missing() throws -> String {
-      let messages = try folder.tool.run("lint", "App.xcodeproj").messages
+      let messages = try folder.tool.run("lint App.xcodeproj").messages
       return messages.split(separator: "\n").filter { $0.contains("exist") }.joined()
     }
     #expect(try missing().contains("2 files of the target App don't exist, App/Ignored.swift among them"))
@@ -221,9 +221,9 @@ struct FromEverywhereTests {
   /// Without a project, files are relative to the baseline's folder.
   @Test func aBaselineMovesWithItsFolder() throws {
     let folder = try TemporaryFolder(["P/A.xib": Self.nib("gone"), "P/A.swift": Self.source])
-    #expect(try folder.tool.run("lint", "P", "--write-baseline", "P/known.json").messages.contains("1 finding"))
+    #expect(try folder.tool.run("lint P --write-baseline P/known.json").messages.contains("1 finding"))
     try FileManager.default.moveItem(atPath: folder.url.path + "/P", toPath: folder.url.path + "/Q")
-    #expect(try folder.tool.run("lint", "Q", "--baseline", "Q/known.json").exitCode == 0)
+    #expect(try folder.tool.run("lint Q --baseline Q/known.json").exitCode == 0)
   }
 
   /// One message is about three places. When one of them is corrected, the others are known.
@@ -232,14 +232,14 @@ struct FromEverywhereTests {
     var files = ["P/Sources/App/Views/TileView.xib": Self.nib("tile"), "P/Sources/App/reuse.json": "{}"]
     for name in ["A", "B", "C"] { files["P/Sources/App/Views/\(name).xib"] = Self.nib("gone") }
     let folder = try Self.package(files)
-    let known = try folder.tool.run("lint", "P", "--write-baseline", "known.json")
+    let known = try folder.tool.run("lint P --write-baseline known.json")
     #expect(known.messages == "wrote known.json: 3 findings\n")
     try folder.write(Self.nib("tile"), to: "P/Sources/App/Views/\(corrected).xib")
-    let result = try folder.tool.run("lint", "P", "--baseline", "known.json")
+    let result = try folder.tool.run("lint P --baseline known.json")
     #expect(result.exitCode == 0 && !result.messages.contains("outlet-missing"), "\(result.messages)")
     try folder.write(Self.nib("gone"), to: "P/Sources/App/Views/D.xib")
     try folder.write(Self.nib("gone"), to: "P/Sources/App/Views/\(corrected).xib")
-    let fourth = try folder.tool.run("lint", "P", "--baseline", "known.json")
+    let fourth = try folder.tool.run("lint P --baseline known.json")
     #expect(fourth.messages.contains("(4 times) [outlet-missing]"), "\(fourth.messages)")
   }
 
@@ -273,9 +273,9 @@ struct FromEverywhereTests {
       "Sources/App/Main.storyboard": scene, "Sources/App/A.swift": "import Kit\nimport UIKit\n",
       "Sources/Kit/TileView.swift": view, "Sources/Kit/TileView.xib": Self.nib("tile"),
     ])
-    #expect(try !folder.tool.run("lint", ".").messages.contains("outlet-unconnected"))
+    #expect(try !folder.tool.run("lint .").messages.contains("outlet-unconnected"))
     try folder.write(Self.nib("other"), to: "Sources/Kit/TileView.xib")
-    #expect(try folder.tool.run("lint", ".").messages.contains("outlet-unconnected"))
+    #expect(try folder.tool.run("lint .").messages.contains("outlet-unconnected"))
   }
 
   @Test func aDocumentOfAnotherTargetIsNamed() throws {
@@ -286,7 +286,7 @@ struct FromEverywhereTests {
       "Sources/Kit/K.swift": "import UIKit\n", "Sources/Kit/TileCell.xib": Self.nib("tile"),
       "Sources/Kit/Start.storyboard": #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"/>"#,
     ])
-    let messages = try folder.tool.run("lint", ".").messages
+    let messages = try folder.tool.run("lint .").messages
     for line in [
       "from the nib \"TileCell\", which only another target has; add it to this one",
       "TileCell.xib:1:1: note: \"TileCell\" is here",

@@ -31,7 +31,7 @@ struct HeadlessBuildTests {
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
     var tool = folder.tool
     tool.environment = ["PATH": "\(folder.url.path)/bin:/usr/bin:/bin"]
-    return try tool.run("headless", "App")
+    return try tool.run("headless App")
   }
 
   @Test func whatTheCompilerRefusesIsLeftOutUntilThePackageBuilds() throws {

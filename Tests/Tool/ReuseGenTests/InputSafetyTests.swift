@@ -87,7 +87,7 @@ struct InputSafetyTests {
         #expect(!Self.isHostile(result.messages), "\(command): \(result.messages.debugDescription)")
       }
     }
-    let draft = try folder.tool.run("init", "P.xcodeproj", "--target", name, "-o", "-").output
+    let draft = try folder.tool.run("init P.xcodeproj --target", name, "-o", "-").output
     // The comment with the name has one line, and the rest is JSON.
     #expect(draft.split(separator: "\n").first?.hasSuffix("; from now on it is yours to edit.") == true, "\(draft)")
     #expect(draft.split(separator: "\n").dropFirst().first == "{", "\(draft)")
@@ -144,9 +144,9 @@ struct InputSafetyTests {
     let folders = try [#"{ "cells": ["PersonCell"] }"#, #"{ "rules": { \#(rules) }, "cells": ["PersonCell"] }"#].map {
       try TemporaryFolder(["reuse.json": $0, "List.swift": source])
     }
-    let generated = try folders.map { try $0.tool.run("generate", "-o", "-").output }
+    let generated = try folders.map { try $0.tool.run("generate -o -").output }
     #expect(generated[0] == generated[1] && !generated[0].isEmpty)
-    let migrated = try folders.map { try $0.tool.run("migrate", "--dry-run", "--quiet").output }
+    let migrated = try folders.map { try $0.tool.run("migrate --dry-run --quiet").output }
     #expect(migrated[0] == migrated[1] && !migrated[0].isEmpty)
   }
 

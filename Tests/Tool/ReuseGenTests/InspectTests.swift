@@ -21,9 +21,8 @@ struct InspectTests {
   @Test func printsATree() throws {
     let folder = try TemporaryFolder(["A.xib": Self.nib])
     #expect(
-      try folder.tool.run("inspect", "A.xib")
+      try folder.tool.run("inspect A.xib")
         == .init(
-          exitCode: 0,
           output: """
             A.xib: xib for iOS
               4  File's Owner
@@ -42,7 +41,7 @@ struct InspectTests {
       "b/A.xib": Self.nib, "a/é.XIB": Self.nib, "a/z.xib": Self.nib, "B.xib": Self.nib, ".hidden/Pods/C.xib": Self.nib,
       "a/z.xib.txt": "", "D.xib/E.xib": Self.nib, "odd": Self.nib,
     ])
-    let result = try folder.tool.run("inspect", "--format", "json", ".", "a/", "odd", "a")
+    let result = try folder.tool.run("inspect --format json . a/ odd a")
     let paths = result.output.split(separator: "\n").map { line in
       line.dropFirst(#"{"path": ""#.count).prefix { $0 != "\"" }
     }
@@ -66,7 +65,7 @@ struct InspectTests {
       """
     let folder = try TemporaryFolder(["A.xib": nib])
     #expect(
-      try folder.tool.run("inspect", "A.xib").output == """
+      try folder.tool.run("inspect A.xib").output == """
         A.xib: xib for iOS
           2  root tableViewCell ACell
           3    attribute k = a\\nb (string)
@@ -81,7 +80,7 @@ struct InspectTests {
     let huge = folder.url.appendingPathComponent("D.xib")
     try Data().write(to: huge)
     try FileHandle(forWritingTo: huge).truncate(atOffset: 65 << 20)
-    let result = try folder.tool.run("inspect", ".", "--format", "json")
+    let result = try folder.tool.run("inspect . --format json")
     #expect(result.exitCode == 1)
     #expect(
       result.messages == """

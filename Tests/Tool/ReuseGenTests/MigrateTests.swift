@@ -33,7 +33,7 @@ import Testing
     )
     #expect(folder.text(of: "A.swift") == "let cell = view.dequeuePersonCell(for: path)\n")
     #expect(folder.text(of: "B.swift") == "view.registerPersonCell()\nlet cell = view.dequeuePersonCell(for: path)\n")
-    #expect(try folder.tool.run("migrate", "--quiet").messages == "")
+    #expect(try folder.tool.run("migrate --quiet").messages == "")
     #expect(folder.text(of: "A.swift") == "let cell = view.dequeuePersonCell(for: path)\n")
   }
 
@@ -49,7 +49,7 @@ import Testing
       """,
     ])
     #expect(try folder.tool.run("migrate").exitCode == 1)
-    #expect(try folder.tool.run("migrate", "--from", "reusable").exitCode == 0)
+    #expect(try folder.tool.run("migrate --from reusable").exitCode == 0)
     #expect(folder.text(of: "Cells.swift") == "import Recycler\nclass PersonCell: UITableViewCell {}\n")
     let calls = "view.registerPersonCell()\nlet cell: PersonCell = view.dequeuePersonCell(for: path)\n"
     #expect(folder.text(of: "A.swift") == calls)
@@ -70,14 +70,14 @@ import Testing
       """,
       "Tests/AppTests/T.swift": "print(IDs.person)\n",
     ])
-    let result = try folder.tool.run("migrate", "Sources/App/reuse.json")
+    let result = try folder.tool.run("migrate Sources/App/reuse.json")
     #expect(result.exitCode == 0)
     #expect(!result.messages.contains("nothing uses"))
   }
 
   @Test func aDryRunPrintsTheChangesAndMakesNone() throws {
     let folder = try TemporaryFolder(Self.files)
-    let result = try folder.tool.run("migrate", "--dry-run")
+    let result = try folder.tool.run("migrate --dry-run")
     #expect(
       result.output.hasPrefix(
         """
@@ -95,7 +95,7 @@ import Testing
 
   @Test func theChangesUndoneByPatchGiveTheOriginal() throws {
     let folder = try TemporaryFolder(Self.files)
-    try folder.write(try folder.tool.run("migrate", "--dry-run").output, to: "changes.diff")
+    try folder.write(try folder.tool.run("migrate --dry-run").output, to: "changes.diff")
     #expect(try folder.tool.run("migrate").exitCode == 0)
     try Self.git(["apply", "-p0", "--reverse", "changes.diff"], in: folder)
     #expect(folder.text(of: "A.swift") == Self.call)
@@ -108,8 +108,8 @@ import Testing
     files["Constants.swift"] = "enum IDs {\n  static let person = \"PersonCell\"\n  static let other = \"Other\"\n}\n"
     let folder = try TemporaryFolder(files)
     let message = "Constants.swift:2:14: warning: nothing uses the constant IDs.person; remove it, or migrate with "
-    #expect(try folder.tool.run("migrate", "--dry-run").messages.contains("\(message)--remove-unused [migrate]"))
-    let result = try folder.tool.run("migrate", "--remove-unused")
+    #expect(try folder.tool.run("migrate --dry-run").messages.contains("\(message)--remove-unused [migrate]"))
+    let result = try folder.tool.run("migrate --remove-unused")
     #expect(!result.messages.contains("nothing uses"))
     #expect(folder.text(of: "Constants.swift") == "enum IDs {\n  static let other = \"Other\"\n}\n")
   }
@@ -120,8 +120,8 @@ import Testing
     files["Constants.swift"] = "enum IDs: String {\n  case person = \"PersonCell\"\n  case other\n}\n"
     let folder = try TemporaryFolder(files)
     let message = "Constants.swift:2:8: warning: nothing uses the constant IDs.person; remove it, or migrate with "
-    #expect(try folder.tool.run("migrate", "--dry-run").messages.contains("\(message)--remove-unused [migrate]"))
-    #expect(try folder.tool.run("migrate", "--remove-unused").exitCode == 0)
+    #expect(try folder.tool.run("migrate --dry-run").messages.contains("\(message)--remove-unused [migrate]"))
+    #expect(try folder.tool.run("migrate --remove-unused").exitCode == 0)
     #expect(folder.text(of: "Constants.swift") == "enum IDs: String {\n  case other\n}\n")
   }
 
@@ -130,14 +130,14 @@ import Testing
     files["B.swift"] = "view.register(PersonCell.self, forCellReuseIdentifier: IDs.person.rawValue)\n"
     files["Constants.swift"] = "let a = 1\n\nenum IDs: String {\n  case person = \"PersonCell\"\n}\n"
     let folder = try TemporaryFolder(files)
-    #expect(try folder.tool.run("migrate", "--remove-unused").exitCode == 0)
+    #expect(try folder.tool.run("migrate --remove-unused").exitCode == 0)
     #expect(folder.text(of: "Constants.swift") == "let a = 1\n\n")
   }
 
   @Test(arguments: [("rswift", 0), ("strings", 3)])
   func onlyTheChosenSpellingIsRewritten(_ spelling: String, _ count: Int) throws {
     let folder = try TemporaryFolder(Self.files)
-    let result = try folder.tool.run("migrate", "--dry-run", "--from", spelling)
+    let result = try folder.tool.run("migrate --dry-run --from", spelling)
     #expect(result.messages.contains("would rewrite \(count) call sites"))
   }
 
@@ -168,7 +168,7 @@ import Testing
       )
     )
     #expect(folder.text(of: "B.swift") == Self.files["B.swift"])
-    #expect(try folder.tool.run("migrate", "--force").exitCode == 0)
+    #expect(try folder.tool.run("migrate --force").exitCode == 0)
     #expect(folder.text(of: "A.swift") == "let cell = view.dequeuePersonCell(for: path)\n// More\n")
   }
 
@@ -197,11 +197,9 @@ import Testing
     files["App.xcodeproj/project.pbxproj"] =
       "shellScript = \"rswift generate\";\n/* R.swift */\nIPHONEOS_DEPLOYMENT_TARGET = 12.0;\n"
     let folder = try TemporaryFolder(files)
-    let messages = try folder.tool.run("migrate", "--dry-run").messages
+    let messages = try folder.tool.run("migrate --dry-run").messages
     #expect(
-      messages.contains(
-        "  it is set up in App.xcodeproj/project.pbxproj:1 (the build phase), Podfile:3 (the pod)\n"
-      )
+      messages.contains("  it is set up in App.xcodeproj/project.pbxproj:1 (the build phase), Podfile:3 (the pod)\n")
     )
     #expect(messages.contains("  it is set up in Podfile:4 (the pod), swiftgen.yml:2 (the section ib)\n"))
     #expect(
@@ -217,7 +215,7 @@ import Testing
     files["App/Main/A.swift"] = "let a = R.nib.personCell.name\n"
     files["App/Podfile"] = "pod 'R.swift'\n"
     files["App/App.xcodeproj/project.pbxproj"] = "shellScript = \"rswift generate\";\n"
-    let messages = try TemporaryFolder(files).tool.run("migrate", "App/Main/reuse.json", "--dry-run").messages
+    let messages = try TemporaryFolder(files).tool.run("migrate App/Main/reuse.json --dry-run").messages
     #expect(
       messages.contains(
         "  it is set up in App/App.xcodeproj/project.pbxproj:1 (the build phase), App/Podfile:1 (the pod)\n"

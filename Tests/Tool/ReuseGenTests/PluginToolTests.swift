@@ -64,7 +64,7 @@ struct PluginToolTests {
     let folder = try TemporaryFolder()
     var tool = folder.tool
     tool.name = "reusegen-generate"
-    let result = try tool.run("port", "App")
+    let result = try tool.run("port App")
     #expect(result.exitCode == 64)
     #expect(result.messages.hasPrefix("Error: Unknown subcommand 'port'"))
   }

@@ -12,7 +12,7 @@ struct StrictTests {
   @Test(arguments: ["lint", "generate", "verify", "context"])
   func warningsAreErrors(subcommand: String) throws {
     let folder = try TemporaryFolder(Self.files)
-    #expect(try folder.tool.run("generate", "--output", "Reuse.generated.swift").exitCode == 0)
+    #expect(try folder.tool.run("generate --output Reuse.generated.swift").exitCode == 0)
     let relaxed = try folder.tool.run(subcommand)
     #expect(relaxed.exitCode == 0)
     #expect(relaxed.messages.contains("warning: "))
@@ -27,7 +27,7 @@ struct StrictTests {
 
   @Test func nothingIsWrittenForAWarning() throws {
     let folder = try TemporaryFolder(Self.files)
-    #expect(try folder.tool.run("generate", "--strict").exitCode == 1)
+    #expect(try folder.tool.run("generate --strict").exitCode == 1)
     #expect(folder.files == ["PersonCell.xib", "reuse.json"])
   }
 

@@ -49,7 +49,7 @@ import Testing
     }
     // Another content, so that the next run writes.
     try folder.write(Self.old, to: "Out.swift")
-    #expect(try folder.tool.run("generate", "a/reuse.json", "--output", "Out.swift").exitCode == 0)
+    #expect(try folder.tool.run("generate a/reuse.json --output Out.swift").exitCode == 0)
     #expect(try hiddenFiles(in: folder) == [])
   }
 
@@ -86,7 +86,7 @@ import Testing
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
   func aFullDeviceIsReported() throws {
-    let result = try folder().tool.run("generate", "a/reuse.json", "--output", "/dev/full")
+    let result = try folder().tool.run("generate a/reuse.json --output /dev/full")
     #expect(result.exitCode == 74)
     #expect(result.messages == "error: /dev/full can't be written: No space left on device [file]\n")
   }
@@ -110,7 +110,7 @@ import Testing
       at: folder.url.appendingPathComponent(".reusegen-cccccccccccccccc"),
       withIntermediateDirectories: true
     )
-    #expect(try folder.tool.run("generate", "a/reuse.json", "--output", "Out.swift").exitCode == 0)
+    #expect(try folder.tool.run("generate a/reuse.json --output Out.swift").exitCode == 0)
     #expect(
       try hiddenFiles(in: folder).sorted() == [
         ".reusegen-aaaaaaaaaaaaaaaa", ".reusegen-bbbbbbbbbbbbbbbb", ".reusegen-cccccccccccccccc", ".reusegen-short",
