@@ -115,9 +115,7 @@ struct LanguageFeatureTests {
       let code = line.code.replacing("class A", with: "private class A").replacing("let a =", with: "private let a =")
       return try compiler.write("import UIKit\n\n\(code)\n", as: "Line\(index).swift")
     }
-    let output = try compiler.typecheck(
-      ["-module-name", "Lines", "-parse-as-library", "-swift-version", "6"] + files
-    )
+    let output = try compiler.typecheck(["-module-name", "Lines", "-parse-as-library", "-swift-version", "6"] + files)
     return Dictionary(grouping: CompilerMessage.messages(in: output), by: \.file)
   }
 

@@ -46,9 +46,7 @@ struct ScreenRows {
     list.loadViewIfNeeded()
     list.tableView.layoutIfNeeded()
     #expect(list.tableView.headerView(forSection: 0) is NibHeading)
-    #expect(
-      Set(list.tableView.visibleCells.map { "\(type(of: $0))" }) == ["TextCell", "PictureCell", "PrototypeCell"]
-    )
+    #expect(Set(list.tableView.visibleCells.map { "\(type(of: $0))" }) == ["TextCell", "PictureCell", "PrototypeCell"])
     let grid = try #require(screens[1] as? GridScreen)
     grid.loadViewIfNeeded()
     grid.collectionView.layoutIfNeeded()

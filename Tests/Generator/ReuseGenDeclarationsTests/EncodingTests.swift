@@ -65,10 +65,7 @@ import Testing
       _ = file.map { Declarations([$0]).references(to: "Cell") }
       _ = file?.names("Cell")
       _ = file.map {
-        (
-          $0.identifierUses, $0.nameUses, $0.resourceConstants, $0.stringConstants,
-          $0.stringLiterals
-        )
+        ($0.identifierUses, $0.nameUses, $0.resourceConstants, $0.stringConstants, $0.stringLiterals)
       }
       _ = file?.position(of: encoded.count)
       #expect(file?.types.allSatisfy { $0.properties.count + $0.methods.count < bytes.count } ?? true)

@@ -64,9 +64,7 @@ struct NameUseTests {
     ("{ let id = segue.identifier ?? \"\"; switch id { case .some(a): break } }", "comparedSegue a"),
     (#"func shouldPerformSegue(withIdentifier id: String, sender: Any?) -> Bool { id == "a" }"#, #"comparedSegue "a""#),
     (#"var a: UIStoryboard { .init(name: "a", bundle: nil) }"#, #"storyboard "a" on a call"#),
-    (
-      #"Cells.CellRegistration<B, C>(cellNib: UINib(nibName: "A", bundle: nil)) {}"#, #"nib "A" on UINib as B"#
-    ),
+    (#"Cells.CellRegistration<B, C>(cellNib: UINib(nibName: "A", bundle: nil)) {}"#, #"nib "A" on UINib as B"#),
     (#"UIImage(named: "a")"#, #"image "a""#),
     (#"UIImage(named: "a", in: other, compatibleWith: nil)"#, #"image "a" of an unknown bundle"#),
     (#"UIImage(imageLiteralResourceName: "a")"#, #"image "a""#),

@@ -88,10 +88,7 @@ import Testing
     ),
     ("{{>loop}}", "loop:1:4: error: expected partials at most 256 deep in each other, found 'loop' still deeper"),
     ("{{>ping}}", "pong:1:1: error: expected partials at most 256 deep in each other, found 'ping' still deeper"),
-    (
-      "{{lambda}}",
-      "result of a lambda in main:1:3: error: expected '}}' to end '{{x', found the end of the template"
-    ),
+    ("{{lambda}}", "result of a lambda in main:1:3: error: expected '}}' to end '{{x', found the end of the template"),
     (
       "{{#lambda}}{{/lambda}}",
       "result of a lambda in main:1:3: error: expected '}}' to end '{{x', found the end of the template"
@@ -135,9 +132,7 @@ import Testing
 
   @Test func anErrorHasItsLocationAndMessage() {
     let thrown = #expect(throws: MustacheError.self) { try MustacheTemplate("a\n b {{}}", name: "main") }
-    #expect(
-      thrown == MustacheError(template: "main", line: 2, column: 4, expected: "a name", found: "'{{}}'")
-    )
+    #expect(thrown == MustacheError(template: "main", line: 2, column: 4, expected: "a name", found: "'{{}}'"))
   }
 }
 

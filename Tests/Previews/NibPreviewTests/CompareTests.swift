@@ -204,14 +204,8 @@ import Testing
         """
       }
       return Self.nib("A")
-        .replacingOccurrences(
-          of: "<label ",
-          with: "<label translatesAutoresizingMaskIntoConstraints=\"NO\" "
-        )
-        .replacingOccurrences(
-          of: "</subviews>",
-          with: "</subviews><constraints>\(constraints.joined())</constraints>"
-        )
+        .replacingOccurrences(of: "<label ", with: "<label translatesAutoresizingMaskIntoConstraints=\"NO\" ")
+        .replacingOccurrences(of: "</subviews>", with: "</subviews><constraints>\(constraints.joined())</constraints>")
     }
     try folder.write(nib(10), "A.xib")
     try folder.write(nib(30), "B.xib")

@@ -55,9 +55,7 @@ struct LayerTests {
     var found: [String: DependencyGraph.Use] = [:]
     for module in Checkout.wings.flatMap(Checkout.modules) {
       let isRuntime = module == "HeadlessUIKit"
-      let graph = DependencyGraph(
-        ofFolders: isRuntime ? try runtimeFiles() : try SourceFile.files(inFoldersOf: module)
-      )
+      let graph = DependencyGraph(ofFolders: isRuntime ? try runtimeFiles() : try SourceFile.files(inFoldersOf: module))
       let edges = isRuntime ? graph.upwardEdges(in: runtime) : graph.cyclicEdges
       for (edge, uses) in edges {
         for use in uses { found["\(module): \(edge): \(use.name)"] = use }

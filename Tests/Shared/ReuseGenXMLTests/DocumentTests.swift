@@ -45,10 +45,7 @@ struct DocumentTests {
     #expect(document.initialScene?.id == "nav-0")
     #expect(try Fixture.document("Screen.storyboard").initialScene == nil)
     let shelves = try #require(document.scenes.first).class
-    #expect(
-      shelves
-        == ClassReference(className: "ShelvesController", module: "OldLibrary", moduleProvider: "target")
-    )
+    #expect(shelves == ClassReference(className: "ShelvesController", module: "OldLibrary", moduleProvider: "target"))
     #expect(shelves.isInTargetModule)
   }
 
@@ -73,9 +70,7 @@ struct DocumentTests {
         "cel-6 static tbl-3 tableView - scn-3 81:37",
       ]
     )
-    #expect(
-      document.reusables.map(\.identifier) == ["Book Cell", " ", "", nil, "Cover", "Header", nil, "badge", nil]
-    )
+    #expect(document.reusables.map(\.identifier) == ["Book Cell", " ", "", nil, "Cover", "Header", nil, "badge", nil])
     #expect(document.reusables.first?.container?.location == IBLocation(line: 13, column: 21))
     #expect(try Fixture.document("LooseCell.xib").reusables.map(\.role) == [.root, .root])
   }

@@ -27,9 +27,7 @@ struct ReadErrorTests {
     ("<document>&am", "1:14 the file ends before the document does; \(restore)"),
     ("<document>&#23", "1:15 the file ends before the document does; \(restore)"),
     ("<?xml version='1.0", "1:19 the file ends before the document does; \(restore)"),
-    (
-      "<svg/>", "1:1 the root element is <svg>, where Interface Builder writes <document>; \(saveOrExclude)"
-    ),
+    ("<svg/>", "1:1 the root element is <svg>, where Interface Builder writes <document>; \(saveOrExclude)"),
     (
       "<?xml version='1.0'?>\n<archive>\n<data",
       "2:1 the document has the format from before Xcode 5 (its root is <archive>); "

@@ -18,9 +18,7 @@ import UIKit
     let settings = SettingsViewController()
     let window = show(UINavigationController(rootViewController: settings))
     let table = try #require(settings.tableView)
-    #expect(
-      table.visibleCells.map(texts) == [["Notifications"], ["Language", "English"], ["Beta"], ["Sign Out"]]
-    )
+    #expect(table.visibleCells.map(texts) == [["Notifications"], ["Language", "English"], ["Beta"], ["Sign Out"]])
     #expect(window.user.statusBarStyle == .default, "the navigation bar decides")
     #expect(settings.navigationController?.navigationBar.topItem?.title == "Settings")
 
@@ -158,9 +156,7 @@ import UIKit
       shop.collectionView.cellForItem(at: IndexPath(item: 10, section: 1)) as? UICollectionViewListCell
     )
     #expect(eleventh.accessories.map(\.accessoryType) == [.disclosureIndicator, .checkmark])
-    let headers = shop.collectionView.visibleSupplementaryViews(
-      ofKind: UICollectionView.elementKindSectionHeader
-    )
+    let headers = shop.collectionView.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader)
     #expect(headers.flatMap(texts).sorted() == ["ALL", "FEATURED"])
   }
 

@@ -240,9 +240,7 @@ extension AccessibilityCases {
       [
         made(UIView(frame: CGRect(x: 20, y: 100, width: 300, height: 80))) {
           $0.clipsToBounds = true
-          $0.addSubview(
-            label("Name", in: CGRect(x: -200, y: 0, width: 500, height: 80)) { $0.textAlignment = .right }
-          )
+          $0.addSubview(label("Name", in: CGRect(x: -200, y: 0, width: 500, height: 80)) { $0.textAlignment = .right })
         }
       ]
     },

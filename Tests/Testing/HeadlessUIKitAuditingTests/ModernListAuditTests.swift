@@ -96,9 +96,7 @@ import Testing
     }) { cell, person in cell.contentConfiguration = UIListContentConfiguration.cell() }
     let found = await issues { await list.collection.audit.reuse() }
     #expect(found.count == 1)
-    #expect(
-      found.first?.contains("ListCell.accessories is stale: the recycled view of header 1 shows") ?? false
-    )
+    #expect(found.first?.contains("ListCell.accessories is stale: the recycled view of header 1 shows") ?? false)
   }
 
   @Test func aDiffableTableIsAudited() async {

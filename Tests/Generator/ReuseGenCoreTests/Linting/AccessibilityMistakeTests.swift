@@ -25,9 +25,7 @@ struct AccessibilityMistakeTests {
         switch self {
         case .nib: ("<view id=\"root\"><subviews>", "</subviews></view>")
         case .scene:
-          (
-            "<viewController id=\"c\"><view key=\"view\" id=\"root\"><subviews>", "</subviews></view></viewController>"
-          )
+          ("<viewController id=\"c\"><view key=\"view\" id=\"root\"><subviews>", "</subviews></view></viewController>")
         case .cell:
           (
             "<tableViewCell id=\"root\"><tableViewCellContentView key=\"contentView\" id=\"v\"><subviews>",

@@ -13,9 +13,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (
-      UIModalPresentationStyle.automatic, ["B will appear", "B did appear"], ["B will disappear", "B did disappear"]
-    ),
+    (UIModalPresentationStyle.automatic, ["B will appear", "B did appear"], ["B will disappear", "B did disappear"]),
     (.overFullScreen, ["B will appear", "B did appear"], ["B will disappear", "B did disappear"]),
     (
       .fullScreen, ["A will disappear", "B will appear", "B did appear", "A did disappear"],

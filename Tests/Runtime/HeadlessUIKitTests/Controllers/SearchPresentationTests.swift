@@ -138,9 +138,7 @@ import HeadlessUIKitTesting
     window.show(UINavigationController(rootViewController: owner))
     search.isActive = true
     owner.show(UIViewController(), sender: nil)
-    #expect(
-      log.lines == ["results willAppear", "results didAppear", "results willDisappear", "results didDisappear"]
-    )
+    #expect(log.lines == ["results willAppear", "results didAppear", "results willDisappear", "results didDisappear"])
   }
 
   /// The nearest controller whose view contains the bar presents.

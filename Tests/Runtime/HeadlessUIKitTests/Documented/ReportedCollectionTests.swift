@@ -41,10 +41,7 @@ import Testing
     _ items: Items,
     _ layout: UICollectionViewLayout = UICollectionViewFlowLayout()
   ) -> UICollectionView {
-    let collection = OwningCollection(
-      frame: CGRect(x: 0, y: 0, width: 320, height: 100),
-      collectionViewLayout: layout
-    )
+    let collection = OwningCollection(frame: CGRect(x: 0, y: 0, width: 320, height: 100), collectionViewLayout: layout)
     collection.items = items
     collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "x")
     (collection.dataSource, collection.delegate) = (items, items)

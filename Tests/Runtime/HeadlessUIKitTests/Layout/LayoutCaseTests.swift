@@ -116,12 +116,7 @@ import Testing
       ],
       ["a 0 0 37 21", "b 3 5 30 10"]
     ),
-    Case(
-      "the stronger one",
-      ["a"],
-      ["a.width == 10 @250", "a.width == 20 @251", "a.height == 1"],
-      ["a 0 0 20 1"]
-    ),
+    Case("the stronger one", ["a"], ["a.width == 10 @250", "a.width == 20 @251", "a.height == 1"], ["a 0 0 20 1"]),
     Case(
       "one stronger against two weaker",
       ["a"],

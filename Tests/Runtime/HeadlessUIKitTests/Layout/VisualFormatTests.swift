@@ -58,9 +58,7 @@ import Testing
         views: views
       )
     )
-    host.addConstraints(
-      NSLayoutConstraint.constraints(withVisualFormat: "V:|-7-[a(20)]", metrics: nil, views: views)
-    )
+    host.addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "V:|-7-[a(20)]", metrics: nil, views: views))
     host.layoutIfNeeded()
     #expect(b.frame == CGRect(x: 18, y: 7, width: 10, height: 20))
   }

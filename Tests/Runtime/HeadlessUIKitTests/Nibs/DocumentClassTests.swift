@@ -26,9 +26,7 @@ final class ObjectiveCClassList: ObjectiveCClasses {
       #"customClass="RenamedForDocuments" customModule="Stale" customModuleProvider="target""#, "RenamedForDocuments",
       nil
     ),
-    (
-      #"customClass="RenamedForDocuments" customModule="OldName""#, "UIView", "_TtC7OldName19RenamedForDocuments"
-    ),
+    (#"customClass="RenamedForDocuments" customModule="OldName""#, "UIView", "_TtC7OldName19RenamedForDocuments"),
     (#"customClass="RenamedForDocuments""#, "UIView", "RenamedForDocuments"),
     (#"customClass="RenamedForDocuments" customModule="""#, "UIView", "RenamedForDocuments"),
     (#"customClass="OldNameOfView""#, "RenamedForDocuments", nil),

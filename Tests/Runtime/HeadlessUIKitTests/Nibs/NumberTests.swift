@@ -71,11 +71,7 @@ import Testing
     Attribute("contentInset", view("scrollView", "", "<inset key=\"contentInset\" minX=\"NUMBER\" minY=\"1\"/>")),
     Attribute(
       "date",
-      view(
-        "datePicker",
-        "useCurrentDate=\"NO\"",
-        "<date key=\"date\" timeIntervalSinceReferenceDate=\"NUMBER\"/>"
-      )
+      view("datePicker", "useCurrentDate=\"NO\"", "<date key=\"date\" timeIntervalSinceReferenceDate=\"NUMBER\"/>")
     ),
     Attribute(
       "itemSize",

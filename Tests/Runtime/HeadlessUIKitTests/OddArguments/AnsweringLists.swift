@@ -41,11 +41,7 @@ final class AnsweringLists: NSObject {
     table.register(UITableViewCell.self, forCellReuseIdentifier: "x")
     collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "x")
     for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
-      collection.register(
-        UICollectionReusableView.self,
-        forSupplementaryViewOfKind: kind,
-        withReuseIdentifier: "x"
-      )
+      collection.register(UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "x")
     }
     (table.dataSource, collection.dataSource) = (self, self)
     (table.delegate, collection.delegate) = (self, self)

@@ -325,11 +325,7 @@ extension OddArgument {
           && UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "k", with: path).indexPath == path
       }
     },
-    .holds(
-      "UICollectionViewLayoutAttributes.frame bounds size center alpha",
-      at: "negative: kept",
-      .guess
-    ) {
+    .holds("UICollectionViewLayoutAttributes.frame bounds size center alpha", at: "negative: kept", .guess) {
       let (attributes, size) = (UICollectionViewLayoutAttributes(forCellWith: [0, 0]), CGSize(width: -5, height: -6))
       attributes.frame.size = size
       let hasFrame = attributes.size == size && attributes.bounds.size == size

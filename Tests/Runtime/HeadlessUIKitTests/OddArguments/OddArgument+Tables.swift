@@ -134,17 +134,8 @@ extension OddArgument {
       by: "ProcessCaseTests"
     ),
     .held("UITableView.init(frame:style:)", at: "a frame that is NaN: stops", .reported, by: "ProcessCaseTests"),
-    .held(
-      "UITableView.tableHeaderView tableFooterView",
-      at: "NaN: stops",
-      .reported,
-      by: "ProcessCaseTests"
-    ),
-    .holds(
-      "UITableView.tableHeaderView tableFooterView backgroundView",
-      at: "nil: removed",
-      .documented
-    ) {
+    .held("UITableView.tableHeaderView tableFooterView", at: "NaN: stops", .reported, by: "ProcessCaseTests"),
+    .holds("UITableView.tableHeaderView tableFooterView backgroundView", at: "nil: removed", .documented) {
       let table = AnsweringLists().table
       let views = (0..<3).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 30)) }
       (table.tableHeaderView, table.tableFooterView, table.backgroundView) = (views[0], views[1], views[2])

@@ -91,9 +91,7 @@ import Testing
       item.isHidden = true
       item.user.tap()
     },
-    Case(
-      "UIButton.user.tap(): the app ignores touches; it called beginIgnoringInteractionEvents()"
-    ) {
+    Case("UIButton.user.tap(): the app ignores touches; it called beginIgnoringInteractionEvents()") {
       let button = UIButton(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
       UIApplication.shared.beginIgnoringInteractionEvents()
       button.user.tap()

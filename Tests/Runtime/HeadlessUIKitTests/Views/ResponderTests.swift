@@ -90,11 +90,7 @@ import HeadlessUIKitTesting
 
   @Test func animationsRunImmediatelyAndInOrder() {
     var told: [String] = []
-    UIView.animate(
-      withDuration: 1,
-      animations: { told.append("change") },
-      completion: { told.append("done \($0)") }
-    )
+    UIView.animate(withDuration: 1, animations: { told.append("change") }, completion: { told.append("done \($0)") })
     UIView.animate(withDuration: 1, delay: 1, options: [.curveEaseIn]) { told.append("second") }
     UIView.performWithoutAnimation { told.append("third") }
     UIView.transition(with: UIView(), duration: 1, options: .transitionCrossDissolve, animations: nil) { _ in

@@ -78,9 +78,7 @@ import HeadlessUIKitTesting
     fixture.log.lines = []
     fixture.turn(to: .largePhone)
     #expect(fixture.shown == ["Detail"] && fixture.primary.viewControllers == [fixture.list, fixture.secondary])
-    #expect(
-      fixture.log.lines == ["Detail is compact", "Detail disappears", "Detail appears", "List disappears"]
-    )
+    #expect(fixture.log.lines == ["Detail is compact", "Detail disappears", "Detail appears", "List disappears"])
   }
 
   /// A list that stays on the screen isn't told that it disappears.
