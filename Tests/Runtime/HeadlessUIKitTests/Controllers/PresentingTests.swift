@@ -54,8 +54,7 @@ import Testing
   @Test func nothingIsPresentedInTheTurnOfAnAnimatedDismissal() async {
     let controller = UIViewController()
     let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
+    window.show(controller)
     func dismissAndPresent(animated: Bool) -> Bool {
       controller.present(UIViewController(), animated: false)
       controller.dismiss(animated: animated)

@@ -21,8 +21,7 @@ import Testing
   }
 
   private static func shown(_ controller: UIViewController) -> UIWindow {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480), showing: controller)
-    return window
+    UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480), showing: controller)
   }
 
   @Test func workRunsAlongWithAnAnimatedChangeOfTheStackAndAfterIt() {

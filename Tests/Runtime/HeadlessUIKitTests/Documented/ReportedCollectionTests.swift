@@ -150,9 +150,7 @@ import Testing
     layout.sectionInsetReference = reference
     screen.view.addSubview(collection)
     screen.additionalSafeAreaInsets.left = 30
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
-    window.rootViewController = screen
-    window.makeKeyAndVisible()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 100), showing: screen)
     window.layoutIfNeeded()
     #expect(Double(collection.cellForItem(at: [0, 0])?.frame.minX ?? -1) == start)
     #expect(collection.cellForItem(at: [0, 2])?.frame.minY == (start == 0 ? 0 : 50))
