@@ -66,11 +66,9 @@ final class OddLists: NSObject, UITableViewDataSource, UITableViewDelegate, UICo
     inCell(indexPath)
     return collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
   }
-  func collectionView(
-    _ collectionView: UICollectionView,
-    layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { itemSize }
+  func collectionView(_: UICollectionView, layout _: UICollectionViewLayout, sizeForItemAt _: IndexPath) -> CGSize {
+    itemSize
+  }
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,

@@ -34,14 +34,12 @@ import Testing
   }
 
   private final class Pages: UIPageViewControllerDataSource {
-    func pageViewController(
-      _ pageViewController: UIPageViewController,
-      viewControllerBefore viewController: UIViewController
-    ) -> UIViewController? { nil }
-    func pageViewController(
-      _ pageViewController: UIPageViewController,
-      viewControllerAfter viewController: UIViewController
-    ) -> UIViewController? { nil }
+    func pageViewController(_: UIPageViewController, viewControllerBefore _: UIViewController) -> UIViewController? {
+      nil
+    }
+    func pageViewController(_: UIPageViewController, viewControllerAfter _: UIViewController) -> UIViewController? {
+      nil
+    }
     func presentationCount(for pageViewController: UIPageViewController) -> Int { 3 }
   }
 

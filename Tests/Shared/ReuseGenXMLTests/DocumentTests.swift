@@ -14,11 +14,7 @@ struct DocumentTests {
     ("Screen.storyboard", .storyboard, .tvOS),
     ("Watch.storyboard", .storyboard, .watchOS),
   ])
-  func aDocumentHasAKindAndAPlatform(
-    name: String,
-    kind: InterfaceBuilderDocument.Kind,
-    platform: IBPlatform
-  ) throws {
+  func aDocumentHasAKindAndAPlatform(name: String, kind: InterfaceBuilderDocument.Kind, platform: IBPlatform) throws {
     let document = try Fixture.document(name)
     #expect(document.kind == kind)
     #expect(document.platform == platform)

@@ -44,11 +44,7 @@ import Testing
   final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
     var calls: [String] = []
-    func scene(
-      _ scene: UIScene,
-      willConnectTo session: UISceneSession,
-      options connectionOptions: UIScene.ConnectionOptions
-    ) {
+    func scene(_ scene: UIScene, willConnectTo _: UISceneSession, options _: UIScene.ConnectionOptions) {
       calls.append("connect")
       window = (scene as? UIWindowScene).map(UIWindow.init(windowScene:))
       window?.makeKeyAndVisible()

@@ -124,11 +124,7 @@ import Testing
   @Test func anInsertionReplacesTheTextOnce() {
     final class Ranges: NSObject, UITextFieldDelegate {
       var ranges: [NSRange] = []
-      func textField(
-        _ textField: UITextField,
-        shouldChangeCharactersIn range: NSRange,
-        replacementString string: String
-      ) -> Bool {
+      func textField(_: UITextField, shouldChangeCharactersIn range: NSRange, replacementString _: String) -> Bool {
         ranges.append(range)
         return true
       }

@@ -19,11 +19,9 @@ import Testing
     func collectionView(_ view: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt path: IndexPath) {
       log.append("shows \(path.item)")
     }
-    func collectionView(
-      _ view: UICollectionView,
-      didEndDisplaying cell: UICollectionViewCell,
-      forItemAt path: IndexPath
-    ) { log.append("ends \(path.item)") }
+    func collectionView(_: UICollectionView, didEndDisplaying _: UICollectionViewCell, forItemAt path: IndexPath) {
+      log.append("ends \(path.item)")
+    }
     func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath)
       -> CGSize
     { sizes.isEmpty ? CGSize(width: 100, height: 50) : sizes[path.item] }

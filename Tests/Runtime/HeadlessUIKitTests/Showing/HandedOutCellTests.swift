@@ -252,11 +252,7 @@ private final class SizedItems: NSObject, UICollectionViewDataSource, UICollecti
     return cell
   }
 
-  func collectionView(
-    _ collectionView: UICollectionView,
-    willDisplay cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) {
+  func collectionView(_: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt _: IndexPath) {
     if (cell as? FrameCell)?.heard.count != 1 { faults.append("attributes applied twice") }
   }
 }

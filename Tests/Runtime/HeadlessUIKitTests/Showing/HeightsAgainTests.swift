@@ -16,10 +16,7 @@ import Testing
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
   @Test(arguments: [0, 15] as [CGFloat], batches)
-  func anEmptyBatchKeepsCellsAndChangesHeights(
-    estimate: CGFloat,
-    batch: @MainActor @Sendable (UITableView) -> Void
-  ) {
+  func anEmptyBatchKeepsCellsAndChangesHeights(estimate: CGFloat, batch: @MainActor @Sendable (UITableView) -> Void) {
     let fixture = TableFixture([TableFixture.rows(50)], rowHeight: UITableView.automaticDimension)
     fixture.table.estimatedRowHeight = estimate
     fixture.heights = { _ in 20 }

@@ -16,11 +16,7 @@ import Testing
       return text != "\n"
     }
 
-    func textField(
-      _ field: UITextField,
-      shouldChangeCharactersIn range: NSRange,
-      replacementString string: String
-    ) -> Bool {
+    func textField(_: UITextField, shouldChangeCharactersIn _: NSRange, replacementString string: String) -> Bool {
       keys.append(string)
       return string != " "
     }

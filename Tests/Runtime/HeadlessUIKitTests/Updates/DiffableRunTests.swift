@@ -152,16 +152,12 @@ final class LedgerDelegate: NSObject, UITableViewDelegate, UICollectionViewDeleg
   func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
     ledger.end(cell)
   }
-  func collectionView(
-    _ collectionView: UICollectionView,
-    willDisplay cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) { ledger.begin(cell) }
-  func collectionView(
-    _ collectionView: UICollectionView,
-    didEndDisplaying cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) { ledger.end(cell) }
+  func collectionView(_: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt _: IndexPath) {
+    ledger.begin(cell)
+  }
+  func collectionView(_: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt _: IndexPath) {
+    ledger.end(cell)
+  }
 }
 
 /// A table or a collection view with its diffable data source.

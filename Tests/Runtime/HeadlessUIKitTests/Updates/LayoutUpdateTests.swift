@@ -168,10 +168,9 @@ import Testing
   }
 
   private final class Anchor: NSObject, UICollectionViewDelegate {
-    func collectionView(
-      _ collectionView: UICollectionView,
-      targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
-    ) -> CGPoint { CGPoint(x: 0, y: 20) }
+    func collectionView(_: UICollectionView, targetContentOffsetForProposedContentOffset _: CGPoint) -> CGPoint {
+      CGPoint(x: 0, y: 20)
+    }
   }
 
   @Test func theDelegateDecidesAfterTheLayout() {

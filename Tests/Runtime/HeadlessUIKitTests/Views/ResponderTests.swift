@@ -119,11 +119,9 @@ private final class Stubborn: NSObject, UITextFieldDelegate {
 private final class Digits: NSObject, UITextFieldDelegate {
   var told: [String] = []
 
-  func textField(
-    _ textField: UITextField,
-    shouldChangeCharactersIn range: NSRange,
-    replacementString string: String
-  ) -> Bool { string.allSatisfy(\.isNumber) }
+  func textField(_: UITextField, shouldChangeCharactersIn _: NSRange, replacementString string: String) -> Bool {
+    string.allSatisfy(\.isNumber)
+  }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     told.append("return")

@@ -171,11 +171,7 @@ import HeadlessUIKitTesting
 
   private final class Ranges: UITextFieldDelegate {
     var told: [NSRange] = []
-    func textField(
-      _ textField: UITextField,
-      shouldChangeCharactersIn range: NSRange,
-      replacementString string: String
-    ) -> Bool {
+    func textField(_: UITextField, shouldChangeCharactersIn range: NSRange, replacementString _: String) -> Bool {
       told.append(range)
       return true
     }

@@ -130,10 +130,7 @@ final class SplitAnswers: NSObject, UISplitViewControllerDelegate {
     note("collapse")
     return leavesSecondary
   }
-  func splitViewController(
-    _ splitViewController: UISplitViewController,
-    separateSecondaryFrom primaryViewController: UIViewController
-  ) -> UIViewController? {
+  func splitViewController(_: UISplitViewController, separateSecondaryFrom _: UIViewController) -> UIViewController? {
     note("separate")
     return separated
   }
@@ -163,14 +160,6 @@ final class SplitAnswers: NSObject, UISplitViewControllerDelegate {
   func splitViewControllerDidCollapse(_ svc: UISplitViewController) { note("collapsed \(svc.isCollapsed)") }
   func splitViewControllerDidExpand(_ svc: UISplitViewController) { note("expanded \(!svc.isCollapsed)") }
   func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode { buttonMode }
-  func splitViewController(
-    _ splitViewController: UISplitViewController,
-    show vc: UIViewController,
-    sender: Any?
-  ) -> Bool { shows }
-  func splitViewController(
-    _ splitViewController: UISplitViewController,
-    showDetail vc: UIViewController,
-    sender: Any?
-  ) -> Bool { shows }
+  func splitViewController(_: UISplitViewController, show _: UIViewController, sender: Any?) -> Bool { shows }
+  func splitViewController(_: UISplitViewController, showDetail _: UIViewController, sender: Any?) -> Bool { shows }
 }
