@@ -85,9 +85,7 @@ struct GeneratedCodeCompilesTests {
 
   private static func reference(_ path: String) -> URL { Checkout.url("Tests/Generator/\(path)") }
 
-  private static func classes(_ name: String) -> URL {
-    reference("CompileTests/Classes/\(name).swift.classes")
-  }
+  private static func classes(_ name: String) -> URL { reference("CompileTests/Classes/\(name).swift.classes") }
 
   private func expectToCompile(_ files: [URL], mode: Mode, compiler: Compiler? = nil) throws {
     let compiler = try compiler ?? Compiler()

@@ -75,9 +75,7 @@ struct NameUseTests {
     (#"ColorResource(name: "a", bundle: resources)"#, #"color "a" of an unknown bundle"#),
     (#"UIImage(named: "a\(b)")"#, #"image "a\(b)""#),
   ])
-  func namesInSwiftAreRead(text: String, expected: String) {
-    #expect(Self.uses(text, .swift) == [expected])
-  }
+  func namesInSwiftAreRead(text: String, expected: String) { #expect(Self.uses(text, .swift) == [expected]) }
 
   @Test func severalNamesInSwiftAreRead() {
     #expect(
@@ -109,9 +107,7 @@ struct NameUseTests {
     "{ if let id = segue.identifier { f(id) }; if id == a {} }", "{ let id = segue.identifier?.lowercased(); id == a }",
     "{ guard let id = segue.identifier else { return }; f { id in id == a } }",
   ])
-  func otherCallsAreNoNames(text: String) {
-    #expect(Self.uses(text, .swift) == [])
-  }
+  func otherCallsAreNoNames(text: String) { #expect(Self.uses(text, .swift) == []) }
 
   @Test(arguments: [
     (#"[UINib nibWithNibName:@"A" bundle:nil];"#, #"nib "A" on UINib"#),

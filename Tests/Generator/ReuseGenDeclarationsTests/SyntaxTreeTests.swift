@@ -6,9 +6,7 @@ import Testing
 
 extension SyntaxTree {
   /// The nodes of the source with the texts of their own tokens: `call(name(f) arguments(( argument(1) )))`.
-  var outline: String {
-    children(root).map(outline).joined(separator: " ")
-  }
+  var outline: String { children(root).map(outline).joined(separator: " ") }
 
   private func outline(_ node: Node) -> String {
     var parts: [String] = []

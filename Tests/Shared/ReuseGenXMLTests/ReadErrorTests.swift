@@ -123,9 +123,7 @@ struct ReadErrorTests {
     ),
     ("<document xmlns:a=''/>", "1:11 \(malformed)a namespace is empty or reserved\(correct)"),
   ])
-  func aMalformedDocumentIsRefusedAtItsLocation(text: String, expected: String) {
-    expect(Data(text.utf8), expected)
-  }
+  func aMalformedDocumentIsRefusedAtItsLocation(text: String, expected: String) { expect(Data(text.utf8), expected) }
 
   /// The message for a file that is correct in the encoding that it declares names the encodings that are read.
   @Test func aFileInAnotherEncodingIsRefusedForItsEncoding() {

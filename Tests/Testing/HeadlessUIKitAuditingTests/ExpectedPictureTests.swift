@@ -27,9 +27,7 @@ private struct RecordingMissingPictures: SuiteTrait, TestTrait, TestScoping {
     return view
   }
 
-  @Test func aViewLooksLikeItsCheckedInPicture() {
-    Self.screen("Ada").expectPicture(named: "ada")
-  }
+  @Test func aViewLooksLikeItsCheckedInPicture() { Self.screen("Ada").expectPicture(named: "ada") }
 
   @Test func aDifferenceIsReportedWithItsLine() async {
     let found = await issues { Self.screen("Grace").expectPicture(named: "ada") }

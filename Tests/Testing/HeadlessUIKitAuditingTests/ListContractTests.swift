@@ -145,9 +145,7 @@ import Testing
   }
 
   @Test(arguments: mistakes)
-  func itsCorrectionPasses(_ mistake: Mistake) {
-    mistake.corrected().table.audit.contract(contentSizes: [.large])
-  }
+  func itsCorrectionPasses(_ mistake: Mistake) { mistake.corrected().table.audit.contract(contentSizes: [.large]) }
 
   /// A document's cells are made at once, and none is dequeued.
   @Test func staticCellsAreNotMadeByScrolling() async throws {

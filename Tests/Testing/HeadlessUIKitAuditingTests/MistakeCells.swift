@@ -21,9 +21,7 @@ class NoteCell: UITableViewCell {
     NSLayoutConstraint.activate([leading, nameLabel.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 8)])
   }
 
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) has not been implemented")
-  }
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }
 
 /// A cell whose look follows its selection one way only.

@@ -25,9 +25,7 @@ import Testing
   /// Sources are kept two seconds after their last change.
   private static func settle() async throws { try await Task.sleep(for: .seconds(2.2)) }
 
-  private func lint(_ folder: TemporaryFolder) throws -> BuiltTool.Result {
-    try folder.tool.run("lint --cache cache")
-  }
+  private func lint(_ folder: TemporaryFolder) throws -> BuiltTool.Result { try folder.tool.run("lint --cache cache") }
 
   @Test func sourcesThatAreKeptAreNotReadAgain() async throws {
     let folder = try await Self.settledFolder()

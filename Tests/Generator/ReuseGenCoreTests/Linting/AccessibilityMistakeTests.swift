@@ -163,9 +163,7 @@ struct AccessibilityMistakeTests {
   ].flatMap { rule, elements in elements.map { Mistake(rule: rule, element: $0) } }
 
   @Test(arguments: Place.allCases)
-  func theDocumentsHaveNoMistakes(place: Place) {
-    #expect(findings(in: place, place.document()).map(\.message) == [])
-  }
+  func theDocumentsHaveNoMistakes(place: Place) { #expect(findings(in: place, place.document()).map(\.message) == []) }
 
   @Test(arguments: mistakes, Place.allCases)
   func aPlantedMistakeIsTheOnlyFinding(mistake: Mistake, place: Place) {

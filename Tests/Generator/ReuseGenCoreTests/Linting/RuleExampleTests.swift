@@ -301,9 +301,7 @@ struct RuleExampleTests {
     Situation("unused-asset", nothing, sources: "EXAMPLE", asset: "Assets.xcassets/old.imageset/Contents.json"),
   ]
 
-  @Test func everyRuleHasASituation() {
-    #expect(Self.situations.map(\.rule) == Rules.names)
-  }
+  @Test func everyRuleHasASituation() { #expect(Self.situations.map(\.rule) == Rules.names) }
 
   @Test(arguments: situations)
   func theExampleOfARuleIsReported(situation: Situation) throws {

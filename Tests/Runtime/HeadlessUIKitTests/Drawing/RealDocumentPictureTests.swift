@@ -11,9 +11,7 @@ import Testing
   static let documents = SoakLength.cases(SharedFolder.interfaceBuilder.documents(), byDefaultEvery: 10)
 
   /// The view elements, counted in the text: each has a content mode, and nothing else has one.
-  private func viewElements(in text: String) -> Int {
-    text.components(separatedBy: " contentMode=\"").count - 1
-  }
+  private func viewElements(in text: String) -> Int { text.components(separatedBy: " contentMode=\"").count - 1 }
 
   private func hasViewsOfUIKit(_ text: String) -> Bool {
     !text.contains("<archive") && (text.contains("iOS.CocoaTouch") || text.contains("AppleTV"))

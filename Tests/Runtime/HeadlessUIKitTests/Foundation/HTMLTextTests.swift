@@ -38,9 +38,7 @@ import Testing
     ),
     ("<a title='>' href=x>a</a", "a"),
   ])
-  func aPageBecomesText(page: String, text: String) throws {
-    #expect(try Self.read(page).string == text)
-  }
+  func aPageBecomesText(page: String, text: String) throws { #expect(try Self.read(page).string == text) }
 
   @Test(
     arguments: [

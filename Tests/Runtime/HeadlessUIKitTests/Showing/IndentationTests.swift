@@ -18,13 +18,9 @@ import Testing
     return table.visibleCells.map(\.indentationLevel)
   }
 
-  @Test func theDelegateDeterminesTheLevel() {
-    #expect(levels(Indenting()) == [0, 1, 2])
-  }
+  @Test func theDelegateDeterminesTheLevel() { #expect(levels(Indenting()) == [0, 1, 2]) }
 
-  @Test func withoutTheMethodTheCellKeepsItsLevel() {
-    #expect(levels(Plain()) == [5, 5, 5])
-  }
+  @Test func withoutTheMethodTheCellKeepsItsLevel() { #expect(levels(Plain()) == [5, 5, 5]) }
 
   @Test func aTableViewControllerLeavesTheLevelToItsCells() {
     final class Controller: UITableViewController {

@@ -73,9 +73,7 @@ final class CollectionStage {
 
   private var collection: UICollectionView { fixture.collection }
 
-  var offset: CGFloat {
-    look.direction == .vertical ? collection.contentOffset.y : collection.contentOffset.x
-  }
+  var offset: CGFloat { look.direction == .vertical ? collection.contentOffset.y : collection.contentOffset.x }
 
   private func point(_ offset: CGFloat) -> CGPoint {
     look.direction == .vertical ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: 0)

@@ -87,9 +87,7 @@ final class SplitFixture {
     return page
   }
 
-  func show() {
-    window.show(split)
-  }
+  func show() { window.show(split) }
 
   func turn(to screen: SplitScreen) { window.frame.size = screen.size }
 
