@@ -1,4 +1,3 @@
-import Foundation
 import MessageUI
 import ReuseGenTestSupport
 import SafariServices

@@ -1,5 +1,3 @@
-import HeadlessUIKitDrawing
-import HeadlessUIKitTesting
 import Testing
 
 @testable import HeadlessUIKit

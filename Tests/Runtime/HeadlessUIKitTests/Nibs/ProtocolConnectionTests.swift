@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessFoundation
 import HeadlessUIKit
 import Testing

@@ -1,5 +1,3 @@
-import Foundation
-import HeadlessUIKitDrawing
 import HeadlessUIKitTesting
 import ReuseGenTestSupport
 import ReuseGenXML

@@ -1,7 +1,5 @@
 #if canImport(ObjectiveC)
-import Foundation
 import HeadlessUIKit
-import HeadlessUIKitTesting
 import Testing
 
 /// Outlets, runtime attributes and actions of classes that list none of them: the Objective-C runtime finds them.

@@ -1,7 +1,5 @@
 #if !canImport(ObjectiveC)
-import Foundation
 import HeadlessUIKit
-import HeadlessUIKitTesting
 import Testing
 
 /// Methods that are found by their selectors, through tables of actions as ported sources have them.

@@ -1,7 +1,6 @@
 import Testing
 
 @testable import HeadlessUIKit
-import HeadlessUIKitTesting
 
 /// Split views with columns: what is on the screen first, after another size of the window, and when columns are shown
 /// and hidden.
