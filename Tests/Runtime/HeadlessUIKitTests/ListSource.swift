@@ -23,4 +23,50 @@ class ListSource: NSObject, UITableViewDataSource, UICollectionViewDataSource {
     prepare(cell, indexPath.item)
     return cell
   }
+
+  // MARK: Lists
+
+  private final class Table: UITableView { var source: ListSource? }
+  private final class Collection: UICollectionView { var source: ListSource? }
+
+  /// A table of the rows. It retains them, which a table on a device doesn't. Its delegate is the source, if that can be.
+  func table(
+    _ width: CGFloat = 320,
+    _ height: CGFloat = 480,
+    style: UITableView.Style = .plain,
+    cell: UITableViewCell.Type = UITableViewCell.self
+  ) -> UITableView {
+    let table = Table(frame: CGRect(x: 0, y: 0, width: width, height: height), style: style)
+    if let identifier { table.register(cell, forCellReuseIdentifier: identifier) }
+    (table.dataSource, table.delegate, table.source) = (self, self as? any UITableViewDelegate, self)
+    return table
+  }
+
+  /// A collection view of the items. It retains them, and its delegate is the source, if that can be.
+  func collection(
+    _ layout: UICollectionViewLayout = UICollectionViewFlowLayout(),
+    _ width: CGFloat = 320,
+    _ height: CGFloat = 480,
+    cell: UICollectionViewCell.Type = UICollectionViewCell.self
+  ) -> UICollectionView {
+    let frame = CGRect(x: 0, y: 0, width: width, height: height)
+    let collection = Collection(frame: frame, collectionViewLayout: layout)
+    if let identifier { collection.register(cell, forCellWithReuseIdentifier: identifier) }
+    (collection.dataSource, collection.delegate) = (self, self as? any UICollectionViewDelegate)
+    collection.source = self
+    return collection
+  }
+}
+
+/// Rows or items that list what their delegate is told.
+class ToldList: ListSource, UITableViewDelegate, UICollectionViewDelegate {
+  var told: [String] = []
+
+  func tableView(_: UITableView, didSelectRowAt path: IndexPath) { told.append("selected \(path.row)") }
+  func tableView(_: UITableView, didDeselectRowAt path: IndexPath) { told.append("deselected \(path.row)") }
+  func tableView(_: UITableView, accessoryButtonTappedForRowWith path: IndexPath) {
+    told.append("accessory \(path.row)")
+  }
+  func collectionView(_: UICollectionView, didSelectItemAt path: IndexPath) { told.append("selected \(path.item)") }
+  func collectionView(_: UICollectionView, didDeselectItemAt path: IndexPath) { told.append("deselected \(path.item)") }
 }

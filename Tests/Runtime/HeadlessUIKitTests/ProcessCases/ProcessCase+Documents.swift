@@ -90,11 +90,7 @@ extension [ProcessCase] {
     },
     // UIKit stores any object. A variable in Swift can't hold one of a superclass.
     .warns("an outlet of a subclass", "title of ", "stays nil: its type is HeadlessUIKit.UILabel, and the document ") {
-      final class Screen: NSObject {
-        var title: UILabel?
-        var box: UIView?
-      }
-      let screen = Screen()
+      let screen = TitledScreen()
       load(
         text: """
           <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
@@ -237,4 +233,9 @@ extension [ProcessCase] {
     controller(of: DocumentText.scene(0, content: segue) + DocumentText.scene(1))?
       .performSegue(withIdentifier: "next", sender: nil)
   }
+}
+
+private final class TitledScreen: NSObject {
+  var title: UILabel?
+  var box: UIView?
 }

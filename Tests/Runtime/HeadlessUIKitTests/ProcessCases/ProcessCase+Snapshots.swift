@@ -112,35 +112,45 @@ extension [ProcessCase] {
     }
   }
 
-  private static let updatesOfTables: [ProcessCase] =
-    ([
-      ("insertRows", { $0.insertRows(at: [[0, 0]], with: .automatic) }),
-      ("deleteRows", { $0.deleteRows(at: [[0, 0]], with: .automatic) }),
-      ("reloadRows", { $0.reloadRows(at: [[0, 0]], with: .automatic) }),
-      ("moveRow", { $0.moveRow(at: [0, 0], to: [0, 1]) }),
-      ("insertSections", { $0.insertSections([0], with: .automatic) }),
-      ("deleteSections", { $0.deleteSections([0], with: .automatic) }),
-      ("reloadSections", { $0.reloadSections([0], with: .automatic) }),
-      ("moveSection", { $0.moveSection(0, toSection: 1) }),
-      (
-        "reloadRows in a batch",
-        { table in table.performBatchUpdates { table.reloadRows(at: [[0, 0]], with: .none) } }
-      ),
-    ] as [(String, @MainActor @Sendable (UITableView) -> Void)]).map { direct(.table, $0, $1) }
+  private static let updatesOfTables: [ProcessCase] = [
+    table("insertRows") { $0.insertRows(at: [[0, 0]], with: .automatic) },
+    table("deleteRows") { $0.deleteRows(at: [[0, 0]], with: .automatic) },
+    table("reloadRows") { $0.reloadRows(at: [[0, 0]], with: .automatic) },
+    table("moveRow") { $0.moveRow(at: [0, 0], to: [0, 1]) },
+    table("insertSections") { $0.insertSections([0], with: .automatic) },
+    table("deleteSections") { $0.deleteSections([0], with: .automatic) },
+    table("reloadSections") { $0.reloadSections([0], with: .automatic) },
+    table("moveSection") { $0.moveSection(0, toSection: 1) },
+    table("reloadRows in a batch") { table in
+      table.performBatchUpdates { table.reloadRows(at: [[0, 0]], with: .none) }
+    },
+  ]
 
-  private static let updatesOfCollections: [ProcessCase] =
-    ([
-      ("insertItems", { $0.insertItems(at: [[0, 0]]) }), ("deleteItems", { $0.deleteItems(at: [[0, 0]]) }),
-      ("reloadItems", { $0.reloadItems(at: [[0, 0]]) }), ("moveItem", { $0.moveItem(at: [0, 0], to: [0, 1]) }),
-      ("reloadSections of items", { $0.reloadSections([0]) }),
-      ("moveSection of items", { $0.moveSection(0, toSection: 1) }),
-      ("deleteItems in a batch", { view in view.performBatchUpdates { view.deleteItems(at: [[0, 0]]) } }),
-    ] as [(String, @MainActor @Sendable (UICollectionView) -> Void)]).map { direct(.collection, $0, $1) }
+  private static let updatesOfCollections: [ProcessCase] = [
+    collection("insertItems") { $0.insertItems(at: [[0, 0]]) },
+    collection("deleteItems") { $0.deleteItems(at: [[0, 0]]) },
+    collection("reloadItems") { $0.reloadItems(at: [[0, 0]]) },
+    collection("moveItem") { $0.moveItem(at: [0, 0], to: [0, 1]) },
+    collection("reloadSections of items") { $0.reloadSections([0]) },
+    collection("moveSection of items") { $0.moveSection(0, toSection: 1) },
+    collection("deleteItems in a batch") { view in
+      view.performBatchUpdates { view.deleteItems(at: [[0, 0]]) }
+    },
+  ]
+
+  private typealias Update<List> = @MainActor @Sendable (List) -> Void
+
+  private static func table(_ name: String, _ update: @escaping Update<UITableView>) -> ProcessCase {
+    direct(.table, name, update)
+  }
+  private static func collection(_ name: String, _ update: @escaping Update<UICollectionView>) -> ProcessCase {
+    direct(.collection, name, update)
+  }
 
   private static func direct<List: UIScrollView>(
     _ kind: SnapshotStage.Kind,
     _ name: String,
-    _ update: @escaping @MainActor @Sendable (List) -> Void
+    _ update: @escaping Update<List>
   ) -> ProcessCase {
     .stops(
       "\(name) by code",
