@@ -1,10 +1,14 @@
 import HeadlessUIKit
 
 /// The rows or the items of a list's only section, whose cells are dequeued.
+///
+/// A subclass overrides methods of data sources that this class has, because the others aren't its protocols' any more.
 class ListSource: NSObject, UITableViewDataSource, UICollectionViewDataSource {
   var count: Int
   /// The identifier of the cells; rows without one have a new cell each.
   var identifier: String?
+  /// The title above a table's section.
+  var title: String?
   private let prepare: @MainActor (UIView, Int) -> Void
 
   init(_ count: Int, _ identifier: String? = nil, prepare: @escaping @MainActor (UIView, Int) -> Void = { _, _ in }) {
@@ -17,12 +21,16 @@ class ListSource: NSObject, UITableViewDataSource, UICollectionViewDataSource {
     prepare(cell, indexPath.row)
     return cell
   }
+  func tableView(_: UITableView, titleForHeaderInSection _: Int) -> String? { title }
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: identifier ?? "", for: indexPath)
     prepare(cell, indexPath.item)
     return cell
   }
+  func collectionView(_: UICollectionView, viewForSupplementaryElementOfKind _: String, at _: IndexPath)
+    -> UICollectionReusableView
+  { UICollectionReusableView() }
 
   // MARK: Lists
 

@@ -4,12 +4,7 @@ import Testing
 
 /// Behaviors of selection, editing and headers in tables and collection views that developers reported in public.
 @MainActor struct ReportedSelectionTests {
-  private final class Rows: ToldList {
-    var title: String?
-    func tableView(_: UITableView, titleForHeaderInSection section: Int) -> String? { title }
-  }
-
-  private static func table(_ rows: Rows = Rows(5, "x"), _ style: UITableView.Style = .plain) -> UITableView {
+  private static func table(_ rows: ToldList = ToldList(5, "x"), _ style: UITableView.Style = .plain) -> UITableView {
     let table = rows.table(style: style)
     table.rowHeight = 44
     table.layoutIfNeeded()
@@ -32,7 +27,7 @@ import Testing
 
   /// A row that is reloaded isn't selected any more; one that is configured again is.
   @Test func aReloadedRowIsNotSelected() {
-    let rows = Rows(5, "x")
+    let rows = ToldList(5, "x")
     let table = Self.table(rows)
     table.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
     table.reconfigureRows(at: [[0, 1]])
@@ -48,7 +43,7 @@ import Testing
 
   /// A cell without a selection style is selected all the same; one that ignores touches isn't.
   @Test func aCellWithoutASelectionStyleIsSelected() {
-    let rows = Rows(5, "x") { cell, _ in (cell as? UITableViewCell)?.selectionStyle = .none }
+    let rows = ToldList(5, "x") { cell, _ in (cell as? UITableViewCell)?.selectionStyle = .none }
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let table = Self.table(rows)
     window.addSubview(table)
@@ -63,7 +58,7 @@ import Testing
 
   /// The header of a grouped table has its title in capitals.
   @Test func aGroupedTableHasTitlesInCapitals() {
-    let rows = Rows(5, "x")
+    let rows = ToldList(5, "x")
     rows.title = "Settings"
     #expect(Self.table(rows, .grouped).headerView(forSection: 0)?.textLabel?.text == "SETTINGS")
     #expect(Self.table(rows, .plain).headerView(forSection: 0)?.textLabel?.text == "Settings")
@@ -71,7 +66,7 @@ import Testing
 
   /// Since iOS 15, a plain table has 22 points above each header.
   @Test func aPlainTableHasSpaceAboveHeaders() {
-    let rows = Rows(5, "x")
+    let rows = ToldList(5, "x")
     rows.title = "Settings"
     let table = Self.table(rows)
     table.sectionHeaderHeight = 30
@@ -137,7 +132,7 @@ import Testing
   @Test func aTapOnAnItemInARowDoesNotSelectTheRow() {
     let items = ToldList(3, "x")
     let collection = Self.collection(items)
-    let rows = Rows(5, "x") { cell, _ in
+    let rows = ToldList(5, "x") { cell, _ in
       if collection.superview == nil { (cell as? UITableViewCell)?.contentView.addSubview(collection) }
     }
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

@@ -376,9 +376,9 @@ private final class Lists: ListSource, UITableViewDelegate, UICollectionViewDele
   override func collectionView(_ view: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
     item?(indexPath) ?? super.collectionView(view, cellForItemAt: indexPath)
   }
-  func collectionView(_ view: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath)
+  override func collectionView(_: UICollectionView, viewForSupplementaryElementOfKind _: String, at path: IndexPath)
     -> UICollectionReusableView
-  { header(indexPath) }
+  { header(path) }
   func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath)
     -> CGSize
   { size }

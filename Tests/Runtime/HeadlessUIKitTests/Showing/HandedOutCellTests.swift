@@ -36,15 +36,19 @@ import Testing
   // MARK: State
 
   @Test func aDequeuedTableCellIsNotSelected() {
-    let seen = StateTable()
-    seen.table.layoutIfNeeded()
-    seen.table.selectRow(at: path(0), animated: false, scrollPosition: .none)
-    seen.table.visibleCells.forEach { $0.isHighlighted = true }
-    #expect(seen.table.visibleCells.first?.isSelected == true)
-    seen.table.contentOffset.y = 400
-    seen.table.layoutIfNeeded()
-    #expect(!seen.states.contains(true))
-    #expect(!seen.table.visibleCells.contains { ($0 as? MarkedCell)?.wasMarkedAtReuse ?? true })
+    var states: [Bool] = []
+    let table = ListSource(60, "cell") { view, _ in
+      if let cell = view as? UITableViewCell { states.append(cell.isSelected || cell.isHighlighted) }
+    }.table(100, 100, cell: MarkedCell.self)
+    table.rowHeight = 20
+    table.layoutIfNeeded()
+    table.selectRow(at: path(0), animated: false, scrollPosition: .none)
+    table.visibleCells.forEach { $0.isHighlighted = true }
+    #expect(table.visibleCells.first?.isSelected == true)
+    table.contentOffset.y = 400
+    table.layoutIfNeeded()
+    #expect(states.count > 5 && !states.contains(true))
+    #expect(!table.visibleCells.contains { ($0 as? MarkedCell)?.wasMarkedAtReuse ?? true })
   }
 
   @Test func aDequeuedCollectionCellIsNotSelected() {
@@ -83,9 +87,8 @@ import Testing
   // MARK: The pool
 
   @Test func aPoolDoesNotHandOutWhatIsOnScreen() {
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    let source = KeptCellsSource()
-    table.dataSource = source
+    let source = KeptCellsSource(20)
+    let table = source.table(100, 100)
     table.rowHeight = 20
     for offset in [0, 200, 0, 200, 100, 0] as [CGFloat] {
       table.contentOffset.y = offset
@@ -171,25 +174,6 @@ private final class MarkedCell: UITableViewCell {
   }
 }
 
-private final class StateTable: NSObject, UITableViewDataSource {
-  let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-  var states: [Bool] = []
-
-  override init() {
-    super.init()
-    table.rowHeight = 20
-    table.register(MarkedCell.self, forCellReuseIdentifier: "cell")
-    table.dataSource = self
-  }
-
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 60 }
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-    states.append(cell.isSelected || cell.isHighlighted)
-    return cell
-  }
-}
-
 private final class FrameCell: UICollectionViewCell {
   private(set) var firstFrame = CGRect.null
   private(set) var heard: [CGRect] = []
@@ -259,20 +243,15 @@ private final class SizedItems: NSObject, UICollectionViewDataSource, UICollecti
 
 private final class EvenRowsEdit: NSObject, UITableViewDataSource {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
-  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    indexPath.row.isMultiple(of: 2)
-  }
+  func tableView(_: UITableView, canEditRowAt path: IndexPath) -> Bool { path.row.isMultiple(of: 2) }
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
   }
 }
 
-private final class KeptCellsSource: NSObject, UITableViewDataSource {
+private final class KeptCellsSource: ListSource {
   let cells = (0..<20).map { _ in UITableViewCell(style: .default, reuseIdentifier: "kept") }
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { cells.count }
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    cells[indexPath.row]
-  }
+  override func tableView(_: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { cells[path.row] }
 }
 
 private final class NamedCell: UITableViewCell {

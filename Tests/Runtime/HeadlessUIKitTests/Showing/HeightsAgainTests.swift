@@ -113,10 +113,7 @@ import Testing
   }
 
   @Test func cellsThatSizeThemselvesAreMeasuredAtTheNewWidth() {
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
-    let source = ListSource(30, "cell")
-    table.register(WrappingCell.self, forCellReuseIdentifier: "cell")
-    table.dataSource = source
+    let table = ListSource(30, "cell").table(320, 200, cell: WrappingCell.self)
     #expect(table.visibleCells.map(\.frame.height) == [100, 100])
     table.frame.size.width = 500
     #expect(table.visibleCells.map(\.frame.height) == [50, 50, 50, 50])

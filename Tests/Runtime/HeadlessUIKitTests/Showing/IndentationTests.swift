@@ -10,9 +10,7 @@ import Testing
   }
 
   private func levels(_ delegate: any UITableViewDelegate) -> [Int] {
-    let source = ListSource(3) { cell, _ in (cell as? UITableViewCell)?.indentationLevel = 5 }
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
-    table.dataSource = source
+    let table = ListSource(3) { cell, _ in (cell as? UITableViewCell)?.indentationLevel = 5 }.table()
     table.delegate = delegate
     table.layoutIfNeeded()
     return table.visibleCells.map(\.indentationLevel)

@@ -40,21 +40,15 @@ import Testing
   }
 
   private static func lay(_ size: CGSize, horizontally: Bool = false, inset: CGFloat = 0) {
-    let (layout, source) = (UICollectionViewFlowLayout(), ListSource(2, "x"))
+    let layout = UICollectionViewFlowLayout()
     layout.itemSize = size
     layout.scrollDirection = horizontally ? .horizontal : .vertical
     layout.sectionInset = UIEdgeInsets(top: inset, left: inset, bottom: inset, right: inset)
-    let frame = CGRect(x: 0, y: 0, width: 320, height: 200)
-    let collection = UICollectionView(frame: frame, collectionViewLayout: layout)
-    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "x")
-    collection.dataSource = source
-    collection.layoutIfNeeded()
+    ListSource(2, "x").collection(layout, 320, 200).layoutIfNeeded()
   }
 
   private static func rowHeight(_ cell: UITableViewCell.Type) -> CGFloat {
-    let (table, source) = (UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400)), ListSource(2, "x"))
-    table.register(cell, forCellReuseIdentifier: "x")
-    table.dataSource = source
+    let table = ListSource(2, "x").table(cell: cell)
     table.layoutIfNeeded()
     return table.rectForRow(at: [0, 0]).height
   }

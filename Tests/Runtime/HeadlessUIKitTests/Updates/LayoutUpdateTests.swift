@@ -58,10 +58,7 @@ import Testing
   private let messages = ListSource(4, "cell")
 
   private func list(_ layout: UICollectionViewLayout) -> UICollectionView {
-    let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
-    let list = UICollectionView(frame: frame, collectionViewLayout: layout)
-    list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-    list.dataSource = messages
+    let list = messages.collection(layout, 100, 100)
     list.layoutIfNeeded()
     return list
   }
