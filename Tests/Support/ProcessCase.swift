@@ -15,13 +15,14 @@ package struct ProcessCase: Sendable, CustomTestStringConvertible {
   package var testDescription: String { name }
   package var exit: ExitTest.Condition { stops ? .failure : .success }
 
-  package static func stops(_ name: String, _ texts: String..., act: @escaping Act) -> ProcessCase {
-    ProcessCase(name: name, stops: true, texts: texts, act: act)
+  /// - Parameter name: Tells apart acts with the same texts.
+  package static func stops(_ texts: String..., named name: String? = nil, act: @escaping Act) -> ProcessCase {
+    ProcessCase(name: name ?? texts.joined(separator: " … "), stops: true, texts: texts, act: act)
   }
 
   /// Each text is written once, without further warnings.
-  package static func warns(_ name: String, _ texts: String..., act: @escaping Act) -> ProcessCase {
-    ProcessCase(name: name, stops: false, texts: texts, act: act)
+  package static func warns(_ texts: String..., named name: String? = nil, act: @escaping Act) -> ProcessCase {
+    ProcessCase(name: name ?? texts.joined(separator: " … "), stops: false, texts: texts, act: act)
   }
 
   package func expect(of result: ExitTest.Result?) {

@@ -4,15 +4,13 @@ import ReuseGenTestSupport
 extension [ProcessCase] {
   static let ofControllers: [ProcessCase] = [
     .stops(
-      "a controller presented on itself",
       "Application tried to present modal view controller on itself. Presenting controller is <UIViewController>."
     ) { show(UIViewController()) { $0.present($0, animated: false) } },
-    .stops("a child of itself", "A view controller can't be its own child: <UIViewController>") {
+    .stops("A view controller can't be its own child: <UIViewController>") {
       let screen = UIViewController()
       screen.addChild(screen)
     },
     .stops(
-      "a view of two controllers",
       "A view can only be associated with at most one view controller at a time! View <UIView> is associated with "
         + "<UIViewController>. Clear this association before associating this view with <UIViewController>."
     ) {
@@ -20,7 +18,6 @@ extension [ProcessCase] {
       UIViewController().view = screen.view
     },
     .stops(
-      "a child in the view of another controller",
       "child view controller:<UIPageViewController> should have parent view controller:<UISearchController> but actual "
         + "parent is:<UIViewController>"
     ) {
@@ -31,7 +28,6 @@ extension [ProcessCase] {
       show(screen) { _ in other.view.addSubview(child.view) }
     },
     .stops(
-      "a child in a window",
       "child view controller:<UIPageViewController> should have parent view controller:(null) but actual parent "
         + "is:<UIViewController>"
     ) {
@@ -40,7 +36,6 @@ extension [ProcessCase] {
       show(screen) { $0.view.window?.addSubview(child.view) }
     },
     .stops(
-      "a transition of children of others",
       "Children view controllers <UIViewController> and <UIPageViewController> must have a common parent view "
         + "controller when calling -[UIViewController transitionFromViewController:toViewController:duration:options:"
         + "animations:completion:]"
@@ -50,70 +45,56 @@ extension [ProcessCase] {
       screen.transition(from: child, to: UIPageViewController(), duration: 0, animations: nil)
     },
     .stops(
-      "no page",
       "The number of view controllers provided (0) doesn't match the number required (1) for the requested transition"
     ) {
       UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
         .setViewControllers([], direction: .forward, animated: false)
     },
     .stops(
-      "a controller twice on a stack",
       "All view controllers in a navigation controller must be distinct "
         + "([\"<UIViewController>\", \"<UIViewController>\", \"<UIViewController>\"])"
     ) {
       let screen = UIViewController()
       UINavigationController().setViewControllers([screen, UIViewController(), screen], animated: false)
     },
-    .stops("a navigation controller on a stack", "Pushing a navigation controller is not supported") {
+    .stops("Pushing a navigation controller is not supported") {
       UINavigationController(rootViewController: UIViewController())
         .pushViewController(UINavigationController(), animated: false)
     },
-    .stops(
-      "a split view on a stack",
-      "Split View Controllers cannot be pushed to a Navigation Controller <UINavigationController>"
-    ) {
+    .stops("Split View Controllers cannot be pushed to a Navigation Controller <UINavigationController>") {
       UINavigationController(rootViewController: UIViewController())
         .pushViewController(UISplitViewController(), animated: false)
     },
     .stops(
-      "a selected controller without a tab",
       "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of view "
         + "controllers can be selected."
     ) { UITabBarController().selectedViewController = UIViewController() },
-    .stops(
-      "the delegate of a controller's tab bar",
-      "Changing the delegate of a tab bar managed by a tab bar controller is not allowed."
-    ) { show(UITabBarController()) { $0.tabBar.delegate = Delegate.shared } },
-    .stops(
-      "the items of a controller's tab bar",
-      "Directly modifying a tab bar managed by a tab bar controller is not allowed."
-    ) { withExtendedLifetime(UITabBarController()) { $0.tabBar.setItems([], animated: false) } },
-    .stops(
-      "the delegate of a controller's navigation bar",
-      "Cannot manually set the delegate on a UINavigationBar managed by a controller."
-    ) { show(UINavigationController()) { $0.navigationBar.delegate = Delegate.shared } },
-    .stops(
-      "an item pushed on a controller's navigation bar",
-      "Cannot call pushNavigationItem:animated: directly on a UINavigationBar managed by a controller."
-    ) {
+    .stops("Changing the delegate of a tab bar managed by a tab bar controller is not allowed.") {
+      show(UITabBarController()) { $0.tabBar.delegate = Delegate.shared }
+    },
+    .stops("Directly modifying a tab bar managed by a tab bar controller is not allowed.") {
+      withExtendedLifetime(UITabBarController()) { $0.tabBar.setItems([], animated: false) }
+    },
+    .stops("Cannot manually set the delegate on a UINavigationBar managed by a controller.") {
+      show(UINavigationController()) { $0.navigationBar.delegate = Delegate.shared }
+    },
+    .stops("Cannot call pushNavigationItem:animated: directly on a UINavigationBar managed by a controller.") {
       withExtendedLifetime(UINavigationController()) {
         $0.navigationBar.pushItem(UINavigationItem(), animated: false)
       }
     },
-    .stops("a popover without a source", sourceOfAPopover) {
+    .stops(sourceOfAPopover, named: "a popover without a source") {
       let screen = UIViewController()
       screen.modalPresentationStyle = .popover
       present(screen, on: .pad)
     },
-    .stops("a share sheet without a source", sourceOfAPopover) {
+    .stops(sourceOfAPopover, named: "a share sheet without a source") {
       present(UIActivityViewController(activityItems: [], applicationActivities: nil), on: .pad)
     },
-    .stops(
-      "a window without a controller",
-      "Application windows are expected to have a root view controller at the end of application launch"
-    ) { _ = UIApplication.shared.launch(Delegate(), options: nil) },
+    .stops("Application windows are expected to have a root view controller at the end of application launch") {
+      _ = UIApplication.shared.launch(Delegate(), options: nil)
+    },
     .warns(
-      "a controller presented during a search",
       "Warning: Attempt to present <UIAlertController> on <UIViewController> (from <UIViewController>) which is already "
         + "presenting <UISearchController>."
     ) {
@@ -126,7 +107,6 @@ extension [ProcessCase] {
       }
     },
     .warns(
-      "presenting on a busy controller, and outside of a window",
       "Warning: Attempt to present <UIViewController> on <UIViewController> (from <UIViewController>) which is already "
         + "presenting <UIViewController>.",
       "Warning: Attempt to present <UIViewController> on <UITabBarController> (from <UITabBarController>) whose view is not "
@@ -140,31 +120,26 @@ extension [ProcessCase] {
   ]
 
   static let ofAlerts: [ProcessCase] = [
-    .stops("an empty alert", "UIAlertController must have a title, a message or an action to display") {
+    .stops("UIAlertController must have a title, a message or an action to display") {
       present(UIAlertController(title: nil, message: nil, preferredStyle: .alert))
     },
     .stops(
-      "an action sheet without a source",
       "You must provide location information for this popover through the alert controller's "
         + "popoverPresentationController."
     ) { present(UIAlertController(title: "Remove?", message: nil, preferredStyle: .actionSheet), on: .pad) },
-    .stops(
-      "a second cancel action",
-      "UIAlertController can only have one action with a style of UIAlertActionStyleCancel"
-    ) {
+    .stops("UIAlertController can only have one action with a style of UIAlertActionStyleCancel") {
       let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
       for title in ["A", "B"] { alert.addAction(UIAlertAction(title: title, style: .cancel)) }
     },
-    .stops(
-      "a text field in an action sheet",
-      "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert"
-    ) { UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet).addTextField() },
+    .stops("Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert") {
+      UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet).addTextField()
+    },
     // "The action … must have already been added to the alert controller's list of actions."
-    .stops("a preferred action of no alert", "The preferred action OK isn't one of the alert's") {
+    .stops("The preferred action OK isn't one of the alert's") {
       UIAlertController(title: nil, message: nil, preferredStyle: .alert).preferredAction =
         UIAlertAction(title: "OK", style: .default)
     },
-    .warns("an alert view", "The alert view \"Oops\" isn't shown here") {
+    .warns("The alert view \"Oops\" isn't shown here") {
       UIAlertView(title: "Oops", message: nil, delegate: nil, cancelButtonTitle: "OK").show()
     },
   ]

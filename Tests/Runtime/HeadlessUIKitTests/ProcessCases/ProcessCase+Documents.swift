@@ -7,30 +7,26 @@ extension [ProcessCase] {
   /// Mistakes in nibs: UIKit's message, the document and the line.
   static let ofNibs: [ProcessCase] = [
     .stops(
-      "a key that isn't there",
       "[<HeadlessUIKitTests.PrivateWeakView> setValue:forUndefinedKey:]: this class is not key value coding-compliant "
         + "for the key lable.",
       "UnknownKey.xib, line 21"
     ) { load("UnknownKey") },
     .stops(
-      "a destination of another class",
       "Failed to connect (label) outlet from (HeadlessUIKitTests.PrivateWeakView) to (HeadlessUIKit.UISwitch): the "
         + "outlet's type is HeadlessUIKit.UILabel.",
       "WrongDestination.xib, line 19"
     ) { load("WrongDestination") },
     .stops(
-      "an owner without the outlet",
       "[<HeadlessUIKit.UIView> setValue:forUndefinedKey:]",
       "for the key content."
     ) { load("OwnerOutlets", UIView(frame: .zero)) },
-    .stops("an outlet of no owner", contentOfNoOwner, "OwnerOutlets.xib, line ") { load("OwnerOutlets") },
-    .stops("an outlet of a cell's owner", contentOfNoOwner, "OwnerOutlets.xib, line ") {
+    .stops(contentOfNoOwner, "OwnerOutlets.xib, line ", named: "an outlet of no owner") { load("OwnerOutlets") },
+    .stops(contentOfNoOwner, "OwnerOutlets.xib, line ", named: "an outlet of a cell's owner") {
       let table = UITableView()
       table.register(UINib(nibName: "OwnerOutlets", bundle: .module), forCellReuseIdentifier: "x")
       _ = table.dequeueReusableCell(withIdentifier: "x")
     },
     .stops(
-      "an outlet of a plain object",
       "Unknown class _TtC7OldName11LabeledView in Interface Builder file",
       "[<HeadlessUIKit.UIView> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key "
         + "label."
@@ -42,33 +38,26 @@ extension [ProcessCase] {
           """
       )
     },
-    .stops(
-      "an object without init()",
-      "Use of unimplemented initializer 'init()' for class 'HeadlessUIKitTests.SourceOfNames'"
-    ) { load("CustomObjectWithoutInit") },
-    .stops(
-      "an action that the target lacks",
-      "-[HeadlessUIKitTests.DeafOwner save:]: unrecognized selector sent to instance."
-    ) {
+    .stops("Use of unimplemented initializer 'init()' for class 'HeadlessUIKitTests.SourceOfNames'") {
+      load("CustomObjectWithoutInit")
+    },
+    .stops("-[HeadlessUIKitTests.DeafOwner save:]: unrecognized selector sent to instance.") {
       let owner = DeafOwner()
       ((load("Properties", owner).first as? UIView)?.subviews.first as? UIButton)?.sendActions(for: .touchUpInside)
     },
-    .stops(
-      "a nib without its view",
-      "loaded the \"TwoRoots\" nib but the view outlet was not set. Connect \"view\" of File's Owner"
-    ) { _ = UIViewController(nibName: "TwoRoots", bundle: .module).view },
+    .stops("loaded the \"TwoRoots\" nib but the view outlet was not set. Connect \"view\" of File's Owner") {
+      _ = UIViewController(nibName: "TwoRoots", bundle: .module).view
+    },
     // As in UIKit, what follows is only logged. A view of the element's own class is made.
-    .warns("a class that isn't there", "NoSuchView in Interface Builder file.", "UnknownClass.xib, line 11") {
+    .warns("NoSuchView in Interface Builder file.", "UnknownClass.xib, line 11") {
       if load("UnknownClass").map({ "\(type(of: $0))" }) != ["UIView"] { fatalError("another view") }
     },
     .warns(
-      "a runtime attribute that isn't there",
       "Failed to set (nowhere) user defined inspected property on (HeadlessUIKitTests.AttributedView)",
       "this class is not key value coding-compliant for the key nowhere."
     ) { load("RuntimeAttributes") },
     // Nothing would call the delegate of a view that has no class here.
     .warns(
-      "elements of an absent framework",
       "<glkViewController> becomes a plain view controller: the program has no GLKViewController in a module GLKit.",
       "delegate of a <glkView> isn't connected, and nothing calls it"
     ) {
@@ -79,7 +68,6 @@ extension [ProcessCase] {
       for _ in 1...2 { load(text: text, NSObject()) }
     },
     .warns(
-      "a bar's class that isn't a bar",
       "navigationBar of HeadlessUIKit.UINavigationController isn't the HeadlessUIKitTests.BarWithCenter of the document"
     ) {
       let text = """
@@ -89,7 +77,7 @@ extension [ProcessCase] {
       for _ in 1...2 { load(text: text) }
     },
     // UIKit stores any object. A variable in Swift can't hold one of a superclass.
-    .warns("an outlet of a subclass", "title of ", "stays nil: its type is HeadlessUIKit.UILabel, and the document ") {
+    .warns("title of ", "stays nil: its type is HeadlessUIKit.UILabel, and the document ") {
       let screen = TitledScreen()
       load(
         text: """
@@ -106,21 +94,19 @@ extension [ProcessCase] {
   /// Mistakes with scenes and segues.
   static let ofStoryboards: [ProcessCase] = [
     .stops(
-      "a segue that isn't there",
       "Receiver (<HeadlessUIKitTests.StartController>) has no segue with identifier 'nowhere'. Its identifiers:",
       "elsewhere"
     ) {
       UIStoryboard(name: "Flow", bundle: .module).instantiateViewController(withIdentifier: "start")
         .performSegue(withIdentifier: "nowhere", sender: nil)
     },
-    .stops(
-      "a scene that isn't there",
-      "doesn't contain a view controller with identifier 'nowhere'. Its identifiers: start, detail"
-    ) { _ = UIStoryboard(name: "Flow", bundle: .module).instantiateViewController(withIdentifier: "nowhere") },
-    .stops("a storyboard that isn't there", "Could not find a storyboard named 'Nowhere' in bundle NSBundle <") {
+    .stops("doesn't contain a view controller with identifier 'nowhere'. Its identifiers: start, detail") {
+      _ = UIStoryboard(name: "Flow", bundle: .module).instantiateViewController(withIdentifier: "nowhere")
+    },
+    .stops("Could not find a storyboard named 'Nowhere' in bundle NSBundle <") {
       _ = UIStoryboard(name: "Nowhere", bundle: .module)
     },
-    .stops("a controller presented twice", "that is already being presented by <UIViewController>.") {
+    .stops("that is already being presented by <UIViewController>.") {
       let (first, second, presented) = (UIViewController(), UIViewController(), UIViewController())
       let window = UIWindow(frame: UIScreen.main.bounds)
       window.show(first)
@@ -128,14 +114,13 @@ extension [ProcessCase] {
       second.present(presented, animated: false)
     },
     .stops(
-      "a child presented",
       "Application tried to present modally a view controller <UIViewController> that has a parent view controller "
         + "<UINavigationController>."
     ) {
       let navigation = UINavigationController(rootViewController: UIViewController())
       UIViewController().present(navigation.viewControllers[0], animated: false)
     },
-    .stops("a relationship to itself", cycle, wayOutOfTheCycle) {
+    .stops(cycle, wayOutOfTheCycle, named: "a relationship to itself") {
       _ = controller(
         of: """
           <scene sceneID="s0"><objects><navigationController id="c0" sceneMemberID="viewController"><connections>
@@ -144,7 +129,7 @@ extension [ProcessCase] {
           """
       )
     },
-    .stops("a scene that embeds itself", cycle, wayOutOfTheCycle) {
+    .stops(cycle, wayOutOfTheCycle, named: "a scene that embeds itself") {
       let screen = controller(
         of: """
           <scene sceneID="s0"><objects><viewController id="c0" sceneMemberID="viewController">
@@ -156,22 +141,17 @@ extension [ProcessCase] {
       _ = screen?.view
     },
     .stops(
-      "a segue action that the class lacks",
       "-[HeadlessUIKit.UIViewController makeDetail:]: unrecognized selector sent to instance.",
       "the class must conform to KeyedActions and list the action"
     ) { perform("kind=\"show\" destinationCreationSelector=\"makeDetail:\"") },
     .stops(
-      "a push without a navigation controller",
       "Push segues can only be used when the source controller is managed by an instance of UINavigationController."
     ) { perform("kind=\"push\"") },
-    .stops("a custom segue without perform()", noPerform) { perform("kind=\"custom\"") },
-    .stops("a segue of code without perform()", noPerform) {
+    .stops(noPerform, named: "a custom segue without perform()") { perform("kind=\"custom\"") },
+    .stops(noPerform, named: "a segue of code without perform()") {
       UIStoryboardSegue(identifier: "next", source: UIViewController(), destination: UIViewController()).perform()
     },
-    .stops(
-      "a controller of another class",
-      "Custom instantiated <HeadlessUIKit.UIPageViewController> must be kind of class StartController"
-    ) {
+    .stops("Custom instantiated <HeadlessUIKit.UIPageViewController> must be kind of class StartController") {
       _ = UIStoryboard(name: "Flow", bundle: .module).instantiateViewController(identifier: "start") {
         (coder: NSCoder) -> UIViewController? in UIPageViewController(coder: coder)
       }
@@ -185,10 +165,10 @@ extension [ProcessCase] {
     ("pickerView", "numberOfComponentsInPickerView:"),
   ].map { element, question in
     .stops(
-      "a data source of a \(element) without its protocol",
       "is the dataSource of HeadlessUIKit.UI",
       "connected",
-      "-[HeadlessUIKitTests.ProtocolConnectionTests.Owner \(question)]: unrecognized selector sent to instance. Declare "
+      "-[HeadlessUIKitTests.ProtocolConnectionTests.Owner \(question)]: unrecognized selector sent to instance. Declare ",
+      named: "a data source of a \(element) without its protocol"
     ) {
       let owner = ProtocolConnectionTests.Owner()
       let view = ProtocolConnectionTests.view(element, of: owner)

@@ -8,40 +8,38 @@ extension [ProcessCase] {
 #else
 extension [ProcessCase] {
   static let ofFoundation: [ProcessCase] = [
-    .warns("a key that UIKit's class lacks", "UILabel has no property for the key lines here.") {
+    .warns("UILabel has no property for the key lines here.") {
       for _ in 0..<2 { UILabel().setValue(1, forKey: "lines") }
     },
-    .stops(
-      "an unknown key",
-      "valueForUndefinedKey:]: this class is not key value coding-compliant for the key nickname."
-    ) { Model().setValue("Ada", forKey: "nickname") },
-    .stops(
-      "a value of another type",
-      "setValue:forKey:]: the property name is of the type String, and the value is of the type Int"
-    ) { Model().setValue(3, forKey: "name") },
-    .stops("an observer that was never added", notRegistered("name")) {
+    .stops("valueForUndefinedKey:]: this class is not key value coding-compliant for the key nickname.") {
+      Model().setValue("Ada", forKey: "nickname")
+    },
+    .stops("setValue:forKey:]: the property name is of the type String, and the value is of the type Int") {
+      Model().setValue(3, forKey: "name")
+    },
+    .stops(notRegistered("name"), named: "an observer that was never added") {
       Model().removeObserver(NSObject(), forKeyPath: "name")
     },
-    .stops("an observer removed twice", notRegistered("name")) {
+    .stops(notRegistered("name"), named: "an observer removed twice") {
       observe { for _ in 0..<2 { $0.removeObserver($1, forKeyPath: "name") } }
     },
-    .stops("an observer of another context", notRegistered("name")) {
+    .stops(notRegistered("name"), named: "an observer of another context") {
       observe { $0.removeObserver($1, forKeyPath: "name", context: UnsafeMutableRawPointer(bitPattern: 8)) }
     },
-    .stops("an observer of another path", notRegistered("owner.name")) {
+    .stops(notRegistered("owner.name"), named: "an observer of another path") {
       observe { $0.removeObserver($1, forKeyPath: "owner.name") }
     },
-    .stops("undoing without a group", "registerUndo: must begin a group before registering undo") {
+    .stops("registerUndo: must begin a group before registering undo") {
       undo { $0.registerUndo(withTarget: Model()) { _ in } }
     },
-    .stops("undoing in nested groups", "undo was called with too many nested undo groups") {
+    .stops("undo was called with too many nested undo groups") {
       undo {
         for _ in 0..<2 { $0.beginUndoGrouping() }
         $0.undo()
       }
     },
-    .stops("the end of no group", "endUndoGrouping called with no matching begin") { undo { $0.endUndoGrouping() } },
-    .stops("a predicate of a key", "the predicate \"name CONTAINS %@\" needs key-value coding") {
+    .stops("endUndoGrouping called with no matching begin") { undo { $0.endUndoGrouping() } },
+    .stops("the predicate \"name CONTAINS %@\" needs key-value coding") {
       _ = NSPredicate(format: "name CONTAINS %@", "a").evaluate(with: "Ada")
     },
   ]

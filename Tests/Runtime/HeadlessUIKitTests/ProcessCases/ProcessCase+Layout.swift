@@ -3,42 +3,34 @@ import ReuseGenTestSupport
 
 extension [ProcessCase] {
   static let ofConstraints: [ProcessCase] = [
-    .stops("a location without an item", illegalLocation) { relate(.top, nil, .notAnAttribute) },
-    .stops("a location times zero", illegalLocation) { relate(.leading, UIView(), .trailing, times: 0) },
-    .stops("a location and a size", "Invalid pairing of layout attributes") { relate(.bottom, UIView(), .height) },
-    .stops("edges of two axes", "Invalid pairing of layout attributes") { relate(.leading, UIView(), .topMargin) },
-    .stops("a ratio of nothing", "Multiplier is not finite! That's illegal. multiplier:inf") {
+    .stops(illegalLocation, named: "a location without an item") { relate(.top, nil, .notAnAttribute) },
+    .stops(illegalLocation, named: "a location times zero") { relate(.leading, UIView(), .trailing, times: 0) },
+    .stops(wrongPair, named: "a location and a size") { relate(.bottom, UIView(), .height) },
+    .stops(wrongPair, named: "edges of two axes") { relate(.leading, UIView(), .topMargin) },
+    .stops("Multiplier is not finite! That's illegal. multiplier:inf") {
       relate(.width, UIView(), .height, times: 1 / UIView().bounds.width)
     },
-    .stops("a constant of nothing", "NSLayoutConstraint constant is not finite!  That's illegal.  constant:inf") {
+    .stops("NSLayoutConstraint constant is not finite!  That's illegal.  constant:inf") {
       relate(.width, UIView(), .height).constant = 1 / UIView().bounds.width
     },
     .stops(
-      "unrelated views",
       "Unable to activate constraint with anchors <UIView.leading> and <UILabel.trailing> because they have no common "
         + "ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  That's illegal."
     ) {
       let (view, label) = (UIView(), UILabel())
       view.leadingAnchor.constraint(equalTo: label.trailingAnchor).isActive = true
     },
-    .stops(
-      "a guide of no view",
-      "anchors <UILayoutGuide.leading> and <UIView.leading> because they have no common ancestor"
-    ) {
+    .stops("anchors <UILayoutGuide.leading> and <UIView.leading> because they have no common ancestor") {
       let (guide, view) = (UILayoutGuide(), UIView())
       guide.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
     },
-    .stops(
-      "leading related to left",
-      "between a leading/trailing attribute and a right/left attribute. Use leading/trailing"
-    ) {
+    .stops("between a leading/trailing attribute and a right/left attribute. Use leading/trailing") {
       let (outer, inner) = (UIView(), UIView())
       outer.addSubview(inner)
       inner.leadingAnchor.constraint(equalTo: outer.leftAnchor).isActive = true
     },
     // "Priorities may not change from nonrequired to required, or from required to nonrequired" while installed.
     .stops(
-      "the priority of an installed constraint",
       "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.",
       "You passed priority 250 and the existing priority was 1000."
     ) {
@@ -51,51 +43,48 @@ extension [ProcessCase] {
         width.isActive = false
       }
     },
-    .stops("a format without an end", "Unable to parse constraint format") { parse("H:|[a") },
-    .stops("a format with an unknown view", "Unable to parse constraint format") { parse("H:[b]") },
+    .stops(noFormat, named: "a format without an end") { parse("H:|[a") },
+    .stops(noFormat, named: "a format with an unknown view") { parse("H:[b]") },
   ]
 
   static let ofControls: [ProcessCase] = [
     // "Must be numerically greater than 0."
-    .stops("a step of zero", "stepValue must be greater than 0") { UIStepper().stepValue = 0 },
-    .stops("another configuration of a list's content", "Unsupported configuration: UIListContentView shows") {
+    .stops("stepValue must be greater than 0") { UIStepper().stepValue = 0 },
+    .stops("Unsupported configuration: UIListContentView shows") {
       UIListContentView(configuration: .cell()).configuration = Badge(number: 1)
     },
-    .stops(
-      "a target without the method",
-      "-[HeadlessUIKitTests.ApplicationTests.Form close]: unrecognized selector sent to instance."
-    ) {
+    .stops("-[HeadlessUIKitTests.ApplicationTests.Form close]: unrecognized selector sent to instance.") {
       let form = ApplicationTests.Form()
       UIApplication.shared.sendAction(NSSelectorFromString("close"), to: form, from: nil, for: nil)
     },
-    .stops("an animator released while paused", releasedAnimator) { animate { $0.pauseAnimation() } },
-    .stops("an animator released with a fraction", releasedAnimator) { animate { $0.fractionComplete = 0.3 } },
-    .stops("an animator released after its stop", releasedAnimator) { animate(stop) },
-    .stops("an animator finished while paused", finishedAnimator) {
+    .stops(releasedAnimator, named: "an animator released while paused") { animate { $0.pauseAnimation() } },
+    .stops(releasedAnimator, named: "an animator released with a fraction") { animate { $0.fractionComplete = 0.3 } },
+    .stops(releasedAnimator, named: "an animator released after its stop") { animate(stop) },
+    .stops(finishedAnimator, named: "an animator finished while paused") {
       animate {
         $0.pauseAnimation()
         $0.finishAnimation(at: .end)
       }
     },
-    .stops("an animator finished twice", finishedAnimator) {
+    .stops(finishedAnimator, named: "an animator finished twice") {
       animate {
         $0.startAnimation()
         $0.finishAnimation(at: .end)
       }
     },
-    .stops("an animator started after its stop", "Animation() isn't allowed on a stopped animator") {
+    .stops(stoppedAnimator, named: "an animator started after its stop") {
       animate {
         stop($0)
         $0.startAnimation()
       }
     },
-    .stops("an animator paused after its stop", "Animation() isn't allowed on a stopped animator") {
+    .stops(stoppedAnimator, named: "an animator paused after its stop") {
       animate {
         stop($0)
         $0.pauseAnimation()
       }
     },
-    .warns("an image of Core Image", "Core Image isn't available here") {
+    .warns("Core Image isn't available here") {
       _ = CIImage(image: UIImage())
       _ = CIImage(image: UIImage(), options: nil)
     },
@@ -104,6 +93,9 @@ extension [ProcessCase] {
   private static let illegalLocation =
     "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal "
     + "constraint of a location equal to a constant. Location attributes must be specified in pairs."
+  private static let noFormat = "Unable to parse constraint format"
+  private static let wrongPair = "Invalid pairing of layout attributes"
+  private static let stoppedAnimator = "Animation() isn't allowed on a stopped animator"
   private static let releasedAnimator = "It is an error to release a paused or stopped property animator."
   private static let finishedAnimator = "finishAnimation(at:) should only be called on a stopped animator!"
 

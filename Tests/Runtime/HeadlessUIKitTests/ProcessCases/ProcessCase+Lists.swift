@@ -6,7 +6,6 @@ extension [ProcessCase] {
   /// Data sources and delegates that return what UIKit refuses.
   static let ofListAnswers: [ProcessCase] = [
     .stops(
-      "a cell of another table",
       "the table view's data source returned a view for index path {length = 2, path = 0 - 0} that was dequeued from "
         + "another table view: UITableViewCell with identifier x. Dequeue it from the table view that requests it"
     ) {
@@ -15,7 +14,6 @@ extension [ProcessCase] {
       lists.table.layoutIfNeeded()
     },
     .stops(
-      "a cell in another view",
       "UITableView dataSource returned a cell for row at index path {length = 2, path = 0 - 0} which is already in use "
         + "in another view: UITableViewCell with identifier none."
     ) {
@@ -24,13 +22,12 @@ extension [ProcessCase] {
       lists.cell = { _ in cell }
       lists.table.layoutIfNeeded()
     },
-    .stops("a cell of two rows", "which is already in use for another row: UITableViewCell with identifier none") {
+    .stops("which is already in use for another row: UITableViewCell with identifier none") {
       let (lists, cell) = (Lists(2), UITableViewCell())
       lists.cell = { _ in cell }
       lists.table.layoutIfNeeded()
     },
     .stops(
-      "no cell from a provider",
       "UITableView dataSource returned a nil cell for row at index path: {length = 2, path = 0 - 0}. Item identifier: 7"
     ) {
       let table = Lists().table
@@ -38,7 +35,7 @@ extension [ProcessCase] {
       source.apply(NSDiffableDataSourceSnapshot([(0, [7])]))
       table.layoutIfNeeded()
     },
-    .stops("an item dequeued twice", "ensure that a single view is dequeued and returned to the collection view.") {
+    .stops("ensure that a single view is dequeued and returned to the collection view.") {
       let lists = Lists()
       lists.item = { path in
         _ = lists.collection.dequeueReusableCell(withReuseIdentifier: "x", for: path)
@@ -47,7 +44,6 @@ extension [ProcessCase] {
       lists.collection.layoutIfNeeded()
     },
     .stops(
-      "an item that wasn't dequeued",
       "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells must be "
         + "retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:"
     ) {
@@ -56,7 +52,6 @@ extension [ProcessCase] {
       lists.collection.layoutIfNeeded()
     },
     .stops(
-      "an item of another collection view",
       "the collection view's data source returned a view for index path {length = 2, path = 0 - 0} that was dequeued "
         + "from another collection view: UICollectionViewCell with identifier x."
     ) {
@@ -65,10 +60,7 @@ extension [ProcessCase] {
       lists.item = { _ in other.collection.visibleCells[0] }
       lists.collection.layoutIfNeeded()
     },
-    .stops(
-      "an item in another view",
-      "the view returned for index path {length = 2, path = 0 - 0} is already in use in another view"
-    ) {
+    .stops("the view returned for index path {length = 2, path = 0 - 0} is already in use in another view") {
       let (lists, place) = (Lists(), UIView())
       lists.item = { path in
         let cell = lists.collection.dequeueReusableCell(withReuseIdentifier: "x", for: path)
@@ -77,54 +69,42 @@ extension [ProcessCase] {
       }
       lists.collection.layoutIfNeeded()
     },
+    .stops("the cell returned from -collectionView:cellForItemAtIndexPath: is nil ({length = 2, path = 0 - 0})") {
+      applyToCollection(of: Lists())
+    },
     .stops(
-      "no item from a provider",
-      "the cell returned from -collectionView:cellForItemAtIndexPath: is nil ({length = 2, path = 0 - 0})"
-    ) { applyToCollection(of: Lists()) },
-    .stops(
-      "no header from a provider",
       "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath "
         + "(UICollectionElementKindSectionHeader,{length = 2, path = 0 - 0}) was not retrieved by calling "
         + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil"
     ) { applyToCollection(of: Lists().withHeader { _ in UICollectionReusableView() }) },
-    .stops(
-      "a header of another kind",
-      "the data source dequeued a view registered for the element kind 'UICollectionElementKindSectionFooter'"
-    ) {
+    .stops("the data source dequeued a view registered for the element kind 'UICollectionElementKindSectionFooter'") {
       let lists = Lists()
       lists.withHeader {
         let kind = UICollectionView.elementKindSectionFooter
         return lists.collection.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "x", for: $0)
       }.collection.layoutIfNeeded()
     },
-    .stops("the height of a row", heightOfARow) {
+    .stops(heightOfARow, named: "the height of a row") {
       let lists = Lists()
       lists.height = -0.01
       lists.table.layoutIfNeeded()
     },
-    .stops("the height of a row without an estimate", heightOfARow) {
+    .stops(heightOfARow, named: "the height of a row without an estimate") {
       let lists = Lists()
       (lists.height, lists.table.estimatedRowHeight) = (-0.01, 0)
       lists.table.layoutIfNeeded()
     },
-    .stops(
-      "the height of a header",
-      "section header height must not be negative - provided height for section 0 is -3.000000"
-    ) {
+    .stops("section header height must not be negative - provided height for section 0 is -3.000000") {
       let lists = Lists()
       lists.headerHeight = -3
       lists.table.layoutIfNeeded()
     },
-    .stops(
-      "the height of a footer",
-      "section footer height must not be negative - provided height for section 0 is -3.000000"
-    ) {
+    .stops("section footer height must not be negative - provided height for section 0 is -3.000000") {
       let lists = Lists()
       lists.footerHeight = -3
       lists.table.layoutIfNeeded()
     },
     .stops(
-      "the negative size of an item",
       "Collection view delegate returned a negative size {50, -11.25} from "
         + "-collectionView:layout:sizeForItemAtIndexPath: for item 0 in section 0, which is not supported by flow layout."
     ) {
@@ -133,7 +113,6 @@ extension [ProcessCase] {
       lists.collection.layoutIfNeeded()
     },
     .stops(
-      "a prototype of a nib",
       "could not dequeue a view of kind: UICollectionElementKindCell with identifier BookCell - must register a nib or a "
         + "class for the identifier or connect a prototype cell in a storyboard"
     ) {
@@ -153,7 +132,6 @@ extension [ProcessCase] {
   /// Cells that are dequeued, registered or configured again in a way that UIKit refuses.
   static let ofReuse: [ProcessCase] = [
     .stops(
-      "an identifier without a class",
       "unable to dequeue a cell with identifier x - must register a nib or a class for the identifier or connect a "
         + "prototype cell in a storyboard"
     ) {
@@ -162,7 +140,6 @@ extension [ProcessCase] {
       lists.table.layoutIfNeeded()
     },
     .stops(
-      "a cell dequeued twice for a row",
       "Attempted to dequeue multiple cells for the same index path, which is not allowed.",
       "Cell identifier: x, index path: {length = 2, path = 0 - 0}"
     ) {
@@ -173,32 +150,28 @@ extension [ProcessCase] {
       }
       lists.table.layoutIfNeeded()
     },
-    .stops("a cell of a row that isn't there", "request for rect at invalid index path ({length = 2, path = 0 - 7})") {
+    .stops("request for rect at invalid index path ({length = 2, path = 0 - 7})") {
       let lists = Lists()
       withExtendedLifetime(lists) { _ = lists.table.dequeueReusableCell(withIdentifier: "x", for: [0, 7]) }
     },
-    .stops(
-      "a cell that nobody requested",
-      "Expected dequeued view to be returned to the collection view in preparation for display."
-    ) {
+    .stops("Expected dequeued view to be returned to the collection view in preparation for display.") {
       let lists = Lists()
       lists.collection.layoutIfNeeded()
       withExtendedLifetime(lists) { _ = lists.collection.dequeueReusableCell(withReuseIdentifier: "x", for: [0, 0]) }
     },
-    .stops("a row configured again with another cell", anotherCell) {
+    .stops(anotherCell, named: "a row configured again with another cell") {
       let lists = Lists()
       lists.table.layoutIfNeeded()
       lists.identifier = "y"
       lists.table.reconfigureRows(at: [[0, 0]])
     },
-    .stops("an item configured again with another cell", anotherCell) {
+    .stops(anotherCell, named: "an item configured again with another cell") {
       let lists = Lists()
       lists.collection.layoutIfNeeded()
       lists.identifier = "y"
       lists.collection.reconfigureItems(at: [[0, 0]])
     },
     .stops(
-      "a registration for each cell",
       "Attempted to dequeue a cell using a registration that was created inside -collectionView:cellForItemAtIndexPath: "
         + "or inside a UICollectionViewDiffableDataSource cell provider.",
       "Registrations should be created up front and reused."
@@ -211,7 +184,6 @@ extension [ProcessCase] {
       lists.collection.layoutIfNeeded()
     },
     .stops(
-      "a registration for each header",
       "Attempted to dequeue a supplementary view using a registration that was created inside "
         + "-collectionView:viewForSupplementaryElementOfKind:atIndexPath:"
     ) {
@@ -226,40 +198,27 @@ extension [ProcessCase] {
 
   /// Indices, updates and layouts that don't fit the data.
   static let ofLists: [ProcessCase] = [
-    .stops("scrolling to an item far away", "Attempted to scroll the collection view to an out-of-bounds item (5)") {
+    .stops("Attempted to scroll the collection view to an out-of-bounds item (5)") {
       let lists = Lists()
       withExtendedLifetime(lists) { lists.collection.scrollToItem(at: [0, 5], at: .top, animated: false) }
     },
-    .stops(
-      "scrolling to a row far away",
-      "Attempted to scroll the table view to an out-of-bounds row (5) when there are only 1 rows in section 0."
-    ) {
+    .stops("Attempted to scroll the table view to an out-of-bounds row (5) when there are only 1 rows in section 0.") {
       let lists = Lists()
       withExtendedLifetime(lists) { lists.table.scrollToRow(at: [0, 5], at: .top, animated: false) }
     },
-    .stops(
-      "the count of no section",
-      "request for number of items in section 1 when there are only 1 sections in the collection view"
-    ) {
+    .stops("request for number of items in section 1 when there are only 1 sections in the collection view") {
       let lists = Lists()
       withExtendedLifetime(lists) { _ = lists.collection.numberOfItems(inSection: 1) }
     },
-    .stops(
-      "selecting an item far away",
-      "Attempted to modify the selection of an out-of-bounds item (2) when there are only 1 items in section 0"
-    ) {
+    .stops("Attempted to modify the selection of an out-of-bounds item (2) when there are only 1 items in section 0") {
       let lists = Lists()
       withExtendedLifetime(lists) { lists.collection.selectItem(at: [0, 2], animated: false, scrollPosition: []) }
     },
-    .stops(
-      "selecting a row far away",
-      "Attempted to scroll the table view to an out-of-bounds row (2) when there are only 1 rows in section 0."
-    ) {
+    .stops("Attempted to scroll the table view to an out-of-bounds row (2) when there are only 1 rows in section 0.") {
       let lists = Lists()
       withExtendedLifetime(lists) { lists.table.selectRow(at: [0, 2], animated: false, scrollPosition: .top) }
     },
     .stops(
-      "attributes of an item that isn't there",
       "UICollectionView received layout attributes for a cell with an index path that does not exist: "
         + "{length = 2, path = 0 - 9}"
     ) {
@@ -267,45 +226,41 @@ extension [ProcessCase] {
       lists.collection.collectionViewLayout = Stale()
       lists.collection.layoutIfNeeded()
     },
-    .stops("a row inserted without data", "Invalid update: invalid number of rows in section 0.") {
+    .stops("Invalid update: invalid number of rows in section 0.") {
       let lists = Lists()
       lists.table.layoutIfNeeded()
       withExtendedLifetime(lists) { lists.table.insertRows(at: [[0, 0]], with: .none) }
     },
-    .stops(
-      "a deletion of an item that isn't there",
-      "attempt to delete item 5 from section 0 which only contains 1 items before the update"
-    ) {
+    .stops("attempt to delete item 5 from section 0 which only contains 1 items before the update") {
       let lists = Lists()
       lists.collection.layoutIfNeeded()
       withExtendedLifetime(lists) { lists.collection.deleteItems(at: [[0, 5]]) }
     },
     // rdar://28167779 and RxDataSources 60: after a reload that wasn't laid out, counts are read when the batch begins.
-    .stops("a model changed before its batch", "Invalid update: invalid number of items in section 0.") {
+    .stops("Invalid update: invalid number of items in section 0.") {
       let lists = Lists(3)
       lists.collection.reloadData()
       lists.count = 4
       lists.collection.performBatchUpdates { lists.collection.insertItems(at: [[0, 3]]) }
     },
     // IGListKit 657: this crashed a device.
-    .stops("an item deleted twice", "attempt to delete the same index path twice") {
+    .stops("attempt to delete the same index path twice") {
       let lists = Lists(3)
       lists.collection.layoutIfNeeded()
       lists.count = 1
       lists.collection.deleteItems(at: [[0, 0], [0, 0]])
     },
-    .stops("a compositional layout without a section", "Invalid section definition", "section 0") {
+    .stops("Invalid section definition", "section 0") {
       let stage = CompositionalStage([1], UICollectionViewCompositionalLayout { _, _ in nil })
       stage.view.layoutIfNeeded()
     },
     .stops(
-      "two accessories of a type",
       "Accessories array contains more than one system accessory of the same type. Duplicate accessories: checkmark"
     ) {
       let cell = UICollectionViewListCell(frame: .zero)
       cell.accessories = [.checkmark(), .detail(), .checkmark(displayed: .whenEditing)]
     },
-    .warns("an orthogonal section from right to left", "Sections that scroll orthogonally aren't mirrored") {
+    .warns("Sections that scroll orthogonally aren't mirrored") {
       let size = NSCollectionLayoutSize(widthDimension: .absolute(40), heightDimension: .absolute(20))
       let item = NSCollectionLayoutItem(layoutSize: size)
       let section = NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [item]))

@@ -82,15 +82,11 @@ extension [ProcessCase] {
     moves("items that exist after another", severalExist, theyExist, to: [[2, 3, 8, 1], []]) {
       $0.insertItems([3, 8, 1], afterItem: 2)
     },
-    .stops(
-      "an item twice in a section's snapshot",
-      "Identifiers in a section snapshot must be unique. Duplicate item identifiers: {(",
-      "1"
-    ) {
+    .stops("Identifiers in a section snapshot must be unique. Duplicate item identifiers: {(", "1") {
       var snapshot = NSDiffableDataSourceSectionSnapshot<Int>()
       for _ in 0..<2 { snapshot.append([1]) }
     },
-    .stops("no item expanded in a section's snapshot", "Item identifier was not found: 7") {
+    .stops("Item identifier was not found: 7") {
       var snapshot = NSDiffableDataSourceSectionSnapshot<Int>()
       snapshot.expand([7])
     },
@@ -102,8 +98,8 @@ extension [ProcessCase] {
   /// Reported from iOS 17: apply within apply.
   private static let appliedByProviders = SnapshotStage.Kind.allCases.map { kind -> ProcessCase in
     .stops(
-      "a provider of a \(kind) that applies a snapshot",
-      "BUG_IN_CLIENT_OF_DIFFABLE_DATA_SOURCE__APPLYING_SNAPSHOTS_REENTRANTLY"
+      "BUG_IN_CLIENT_OF_DIFFABLE_DATA_SOURCE__APPLYING_SNAPSHOTS_REENTRANTLY",
+      named: "a provider of a \(kind) that applies a snapshot"
     ) {
       let stage = SnapshotStage(kind)
       stage.begin([])
@@ -153,9 +149,9 @@ extension [ProcessCase] {
     _ update: @escaping Update<List>
   ) -> ProcessCase {
     .stops(
-      "\(name) by code",
       "\(List.self) must be updated via the \(List.self)DiffableDataSource APIs when acting as the \(List.self)'s "
-        + "dataSource: please do not call mutation APIs directly on \(List.self)"
+        + "dataSource: please do not call mutation APIs directly on \(List.self)",
+      named: "\(name) by code"
     ) {
       let stage = SnapshotStage(kind)
       stage.apply(NSDiffableDataSourceSnapshot([("a", [1, 2]), ("b", [3])])) {}
@@ -168,7 +164,7 @@ extension [ProcessCase] {
   private typealias Edit = @Sendable (inout Snapshot) -> Void
 
   private static func edit(_ name: String, _ text: String, _ edit: @escaping Edit) -> ProcessCase {
-    .stops(name, text) {
+    .stops(text, named: name) {
       var snapshot = NSDiffableDataSourceSnapshot([("a", [1, 2]), ("b", [3])])
       edit(&snapshot)
     }
@@ -179,10 +175,10 @@ extension [ProcessCase] {
     -> ProcessCase
   {
     .warns(
-      name,
       "Warning: Diffable data source detected an attempt to insert or append \(start) will be moved into place instead, "
         + "but this operation will be more expensive. For best performance, inserted item identifiers should always be "
-        + "unique\(end)"
+        + "unique\(end)",
+      named: name
     ) {
       var snapshot = NSDiffableDataSourceSnapshot([("a", [1, 2]), ("b", [3])])
       edit(&snapshot)
