@@ -4,10 +4,10 @@ import Foundation
 /// An act that stops the program or writes a warning, for tables of exit tests.
 package struct ProcessCase: Sendable, CustomTestStringConvertible {
   /// Finds the case in the other process: unique in its table.
-  let name: String
+  package let name: String
   let stops: Bool
   /// Parts of the messages, in order.
-  let texts: [String]
+  package let texts: [String]
   let act: @MainActor @Sendable () throws -> Void
 
   package typealias Act = @MainActor @Sendable () throws -> Void

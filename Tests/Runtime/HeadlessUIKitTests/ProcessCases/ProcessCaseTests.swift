@@ -11,7 +11,7 @@ import Testing
 
   @Test(.promptExit, arguments: all) func aMistakeStopsOrIsLogged(row: ProcessCase) async {
     let result = await #expect(processExitsWith: row.exit, observing: [\.standardErrorContent]) {
-      [name = row.testDescription as String] in
+      [name = row.name as String] in
       try await MainActor.run { try ProcessCaseTests.all.act(name) }
     }
     row.expect(of: result)
