@@ -35,8 +35,7 @@ package struct ProcessCase: Sendable, CustomTestStringConvertible {
 }
 
 extension [ProcessCase] {
-  @MainActor
-  package func act(_ name: String) throws { try first { $0.name == name }?.act() }
+  @MainActor package func act(_ name: String) throws { try first { $0.name == name }?.act() }
 
   /// The names of several cases.
   package var duplicates: [String] { Dictionary(grouping: self, by: \.name).filter { $1.count > 1 }.keys.sorted() }

@@ -8,8 +8,7 @@ import Testing
 /// strictest, and two files also under the loosest.
 ///
 /// The generated files are those that are checked in as expected; the classes beside them are in `Classes`.
-@Suite(.long, .tags(.compiler, .soak))
-struct GeneratedCodeCompilesTests {
+@Suite(.long, .tags(.compiler, .soak)) struct GeneratedCodeCompilesTests {
   /// A target's settings.
   struct Mode: CustomTestStringConvertible, Sendable {
     var language: Int

@@ -5,8 +5,7 @@ import Testing
 
 #if os(Linux)
 /// The language features that code with `import UIKit` can use on Linux, as documented.
-@Suite(.long, .tags(.compiler))
-struct LanguageFeatureTests {
+@Suite(.long, .tags(.compiler)) struct LanguageFeatureTests {
   /// The Swift samples in the documentation.
   @Test(arguments: Compiler.languages, [("MovingFromReusable.md", 3), ("WritingTests.md", 2)])
   func documentationCompiles(language: Int, page: (name: String, blocks: Int)) throws {

@@ -5,8 +5,7 @@ import Testing
 @testable import ReuseGenCore
 
 /// Every block of code in the README and in Documentation is tried. `theBlocksOfAPageAreTried` lists by what.
-@Suite(.long)
-struct PageSamplesTests {
+@Suite(.long) struct PageSamplesTests {
   struct Block: Sendable {
     var page: String
     var language: String

@@ -2,8 +2,7 @@ import Recycler
 import Testing
 
 /// Rows 10 to 12 and 14 of the features in Reusable's documentation.
-@MainActor
-struct ScreenRows {
+@MainActor struct ScreenRows {
   @Test("10. the initial scene of a storyboard of its own") func anInitialSceneIsInstantiated() {
     let first: InfoScreen = InfoScreen.instantiate()
     #expect(first !== InfoScreen.instantiate())

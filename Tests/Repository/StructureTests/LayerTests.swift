@@ -7,8 +7,7 @@ import Testing
 /// `AllowedEdges.txt` lists the names for which an edge leads the other way. It may only shrink: a name that it doesn't
 /// list fails, and so does one that it lists and that no longer makes an edge.
 /// `REUSEGEN_RECORD=1 swift test --filter LayerTests` removes the latter, and records the diagram of the runtime.
-@Suite(.serialized)
-struct LayerTests {
+@Suite(.serialized) struct LayerTests {
   /// The layers of `HeadlessUIKit`, the lowest first.
   static let runtime = [
     "Descriptions", "Accessibility", "Views", "Text", "Controls", "Bars", "Nibs", "Lists", "Table", "Collection",

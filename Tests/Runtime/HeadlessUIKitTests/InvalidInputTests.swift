@@ -81,8 +81,7 @@ final class OddLists: NSObject, UITableViewDataSource, UITableViewDelegate, UICo
   ) -> UIEdgeInsets { inset }
 
   /// The same lists, after a change and a layout.
-  @discardableResult
-  func laid(_ change: (OddLists) -> Void = { _ in }) -> OddLists {
+  @discardableResult func laid(_ change: (OddLists) -> Void = { _ in }) -> OddLists {
     change(self)
     table.layoutIfNeeded()
     collection.layoutIfNeeded()

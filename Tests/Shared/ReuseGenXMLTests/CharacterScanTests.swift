@@ -5,8 +5,7 @@ import Testing
 
 /// The scan looks at words, which begin at multiples of their size. Each case is therefore tried at each offset of
 /// texts that begin at each remainder.
-@Suite(.long)
-struct CharacterScanTests {
+@Suite(.long) struct CharacterScanTests {
   private static let lines = (0..<64).map { index -> UInt8 in index % 7 == 3 ? 0x0A : index % 7 == 4 ? 0x20 : 0x7F }
 
   /// Lines of text, with other bytes from an offset.

@@ -233,8 +233,7 @@ import UIKit
 }
 
 /// The texts of all labels in a view, the lowest first.
-@MainActor
-private func texts(in view: UIView) -> [String] {
+@MainActor private func texts(in view: UIView) -> [String] {
   if view.isHidden { return [] }
   let own = (view as? UILabel)?.text.map { [$0] } ?? []
   return own + view.subviews.flatMap(texts)

@@ -32,8 +32,7 @@ import UIKit
     "Application tried to present a nil modal view controller on target <UIViewController>."
 
   /// A window that shows a screen.
-  @MainActor
-  private static func screen() -> UIWindow {
+  @MainActor private static func screen() -> UIWindow {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     window.rootViewController = UIViewController()
     window.makeKeyAndVisible()
@@ -49,13 +48,11 @@ import UIKit
     row.expect(of: result)
   }
 
-  @MainActor
-  private final class Account: MFMailComposeViewController {
+  @MainActor private final class Account: MFMailComposeViewController {
     override class func canSendMail() -> Bool { true }
   }
 
-  @MainActor
-  @Test func whatIsAvailableIsShown() {
+  @MainActor @Test func whatIsAvailableIsShown() {
     let window = Self.screen()
     window.rootViewController?.present(Account(), animated: false)
     #expect(window.rootViewController?.presentedViewController is Account)

@@ -306,8 +306,7 @@ enum AccessibilityCases {
     },
   ].of(.elementDetection)
 
-  @MainActor
-  private static func container(_ change: (UIView) -> Void) -> UIView {
+  @MainActor private static func container(_ change: (UIView) -> Void) -> UIView {
     made(UIView(frame: CGRect(x: 20, y: 100, width: 300, height: 44))) {
       $0.addSubview(button("Save") { $0.frame = CGRect(x: 0, y: 0, width: 100, height: 44) })
       $0.addSubview(button("Delete") { $0.frame = CGRect(x: 150, y: 0, width: 100, height: 44) })

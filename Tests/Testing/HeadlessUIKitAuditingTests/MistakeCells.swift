@@ -41,8 +41,7 @@ final class SelectionCell: NoteCell {
 }
 
 /// Images that arrive when a test wants them to.
-@MainActor
-final class ImageLoader {
+@MainActor final class ImageLoader {
   private var pending: [@MainActor () -> Void] = []
 
   func load(_ name: String, _ completion: @escaping @MainActor (UIImage?) -> Void) {

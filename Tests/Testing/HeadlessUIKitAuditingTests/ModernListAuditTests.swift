@@ -17,8 +17,7 @@ import Testing
   typealias Configure = @MainActor (UICollectionViewListCell, Person) -> Void
 
   /// A list layout with headers from a registration.
-  @MainActor
-  final class List {
+  @MainActor final class List {
     let collection: UICollectionView
     let source: UICollectionViewDiffableDataSource<String, Person>
 

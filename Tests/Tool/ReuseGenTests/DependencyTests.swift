@@ -6,8 +6,7 @@ import Testing
 @testable import ReuseGenCommandLine
 
 /// The inputs of `reusegen generate`, and the times of its output, for other build systems.
-@Suite(.long, .tags(.process))
-struct DependencyTests {
+@Suite(.long, .tags(.process)) struct DependencyTests {
   /// A package with a document, a source, a template, a group of an asset catalog, and an earlier output.
   static func package() throws -> TemporaryFolder {
     try TemporaryFolder([

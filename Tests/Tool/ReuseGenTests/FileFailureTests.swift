@@ -3,8 +3,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// The messages and exit codes of the tool when a file can't be read or written.
-@Suite(.long, .tags(.process))
-struct FileFailureTests {
+@Suite(.long, .tags(.process)) struct FileFailureTests {
   @Test(arguments: [
     (["generate"], "error: there is no file reuse.json; specify its path, my app/reuse.json [file]\n"),
     (

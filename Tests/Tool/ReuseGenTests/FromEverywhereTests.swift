@@ -3,8 +3,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// `reusegen lint` finds the same from every folder, and however the user writes the path.
-@Suite(.long, .tags(.process))
-struct FromEverywhereTests {
+@Suite(.long, .tags(.process)) struct FromEverywhereTests {
   private static func nib(_ outlet: String) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>

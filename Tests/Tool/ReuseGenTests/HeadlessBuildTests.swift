@@ -4,8 +4,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// `reusegen headless` builds and tests the package that it wrote, and leaves out what fails.
-@Suite(.long, .tags(.process))
-struct HeadlessBuildTests {
+@Suite(.long, .tags(.process)) struct HeadlessBuildTests {
   /// An app of which a compiler refuses two lines.
   private static let refused = [
     "App/Screen.swift": """

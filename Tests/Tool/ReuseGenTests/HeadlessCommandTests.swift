@@ -3,8 +3,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// `reusegen headless` writes a package that tests an app. Tests/EndToEnd/Packages/headless builds and runs one.
-@Suite(.long, .tags(.process))
-struct HeadlessCommandTests {
+@Suite(.long, .tags(.process)) struct HeadlessCommandTests {
   static let app = [
     "App.xcodeproj/project.pbxproj": """
     { objects = {

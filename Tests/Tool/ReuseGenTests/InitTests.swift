@@ -3,8 +3,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// `reusegen init` on folders of documents.
-@Suite(.long, .tags(.process))
-struct InitTests {
+@Suite(.long, .tags(.process)) struct InitTests {
   static let main = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="c-1">
     <scenes>

@@ -7,8 +7,7 @@ import Testing
 
 /// Files of a repository that aren't what their names say, names that a terminal or CI would obey, and files that
 /// change while the tool runs.
-@Suite(.long, .tags(.process))
-struct InputSafetyTests {
+@Suite(.long, .tags(.process)) struct InputSafetyTests {
   // MARK: Pipes and devices
 
   private static let manifest = #"{ "cells": ["PersonCell"] }"#

@@ -3,8 +3,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// `reusegen inspect` on files.
-@Suite(.long, .tags(.process))
-struct InspectTests {
+@Suite(.long, .tags(.process)) struct InspectTests {
   static let nib = """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">

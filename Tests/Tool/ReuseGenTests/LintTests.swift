@@ -3,8 +3,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// `reusegen lint` on files: the documents that it reads, its messages and its exit codes.
-@Suite(.long, .tags(.process))
-struct LintTests {
+@Suite(.long, .tags(.process)) struct LintTests {
   static let manifest = #"{ "cells": [{ "type": "PersonCell", "nib": true }] }"#
   static let good = Nib.text(of: "tableViewCell", "PersonCell", identifier: "PersonCell")
   static let bare = Nib.text(of: "tableViewCell", "PersonCell")
@@ -228,8 +227,7 @@ struct LintTests {
 }
 
 /// A suite of its own: the time limit would include the wait of a `.long` one.
-@Suite(.tags(.process))
-struct PipedDocumentTests {
+@Suite(.tags(.process)) struct PipedDocumentTests {
   /// A pipe can be read only once. Reading it again for the location would wait forever.
   @Test(.timeLimit(.minutes(2)))
   func anAttributeIsLocatedInAPipe() throws {

@@ -4,8 +4,7 @@ import Testing
 
 /// No file of the user's is replaced, none outside of the output folder is written, and a failure leaves everything as
 /// it was.
-@Suite(.long, .tags(.process))
-struct OutputSafetyTests {
+@Suite(.long, .tags(.process)) struct OutputSafetyTests {
   private static let source = "import UIKit\nclass PersonCell: UITableViewCell {}\n"
   private static let manifest = #"{ "cells": ["PersonCell"] }"#
 

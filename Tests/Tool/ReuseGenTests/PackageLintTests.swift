@@ -3,8 +3,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// `reusegen lint` on packages: the files that Package.swift gives to a target.
-@Suite(.long, .tags(.process))
-struct PackageLintTests {
+@Suite(.long, .tags(.process)) struct PackageLintTests {
   private static let nib = Nib.text(of: "tableViewCell", "PersonCell", identifier: "person")
 
   /// A package whose only target has the folder of the package, with two samples that have nibs of one name.

@@ -2,8 +2,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// The tool in the folders of a Swift package: it reads Package.swift, but doesn't ask the package manager.
-@Suite(.long, .tags(.process))
-struct PackageTests {
+@Suite(.long, .tags(.process)) struct PackageTests {
   static let manifest = #"{ "cells": ["PersonCell"] }"#
 
   private static func package(_ targets: String) -> String {

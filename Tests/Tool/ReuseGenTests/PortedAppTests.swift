@@ -3,8 +3,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// `reusegen port` copies an app's Info.plist and shims, too.
-@Suite(.long, .tags(.process))
-struct PortedAppTests {
+@Suite(.long, .tags(.process)) struct PortedAppTests {
   private static let list = """
     <plist version="1.0"><dict><key>CFBundleName</key><string>$(PRODUCT_NAME)</string>
     <key>Host</key><string>$(HOST)</string></dict></plist>

@@ -3,8 +3,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// The resources that `reusegen port` copies beside the sources.
-@Suite(.long, .tags(.process))
-struct PortedResourceTests {
+@Suite(.long, .tags(.process)) struct PortedResourceTests {
   @Test func filesFoldersAndLinksAreCopiedAsTheyAre() throws {
     let folder = try TemporaryFolder([
       "App/A.swift": "struct A {}\n", "App/en.lproj/Main.storyboard": "one", "App/Icons.xcassets/Contents.json": "{}",

@@ -3,8 +3,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// `reusegen lint` on folders, projects, packages and documents, without a manifest.
-@Suite(.long, .tags(.process))
-struct ProjectLintTests {
+@Suite(.long, .tags(.process)) struct ProjectLintTests {
   private static let nib = Nib.text(of: "tableViewCell", "PersonCell", identifier: "person")
   private static let sources = """
     import UIKit

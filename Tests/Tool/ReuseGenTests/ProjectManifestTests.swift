@@ -3,8 +3,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// Manifests that name a project and a target in place of folders, and their drafts.
-@Suite(.long, .tags(.process))
-struct ProjectManifestTests {
+@Suite(.long, .tags(.process)) struct ProjectManifestTests {
   private static let project = """
     { objects = {
       P = { isa = PBXProject; mainGroup = M; targets = (A, T, K); };

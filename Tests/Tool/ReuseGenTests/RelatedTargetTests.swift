@@ -3,8 +3,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// `reusegen lint` on targets of a project that share sources or a module.
-@Suite(.long, .tags(.process))
-struct RelatedTargetTests {
+@Suite(.long, .tags(.process)) struct RelatedTargetTests {
   /// A project with two targets, `First` and `Second`.
   private static func project(
     settings: String = "",

@@ -3,8 +3,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// `--strict`, and the log that `--reporter sarif` prints.
-@Suite(.long, .tags(.process))
-struct StrictTests {
+@Suite(.long, .tags(.process)) struct StrictTests {
   static let files = [
     "reuse.json": LintTests.manifest, "PersonCell.xib": LintTests.bare,
   ]

@@ -3,8 +3,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// The tool reads other modules and assets outside the manifest's folder, and prints paths to them.
-@Suite(.long, .tags(.process))
-struct TargetTests {
+@Suite(.long, .tags(.process)) struct TargetTests {
   // MARK: Modules
 
   /// The document of another module, in which "Inherit Module From Target" means that module.

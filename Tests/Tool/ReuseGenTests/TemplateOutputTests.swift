@@ -3,8 +3,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// Several outputs of one manifest: of "templates", and of `--template FILE=OUTPUT`.
-@Suite(.long, .tags(.process))
-struct TemplateOutputTests {
+@Suite(.long, .tags(.process)) struct TemplateOutputTests {
   static let manifest = """
     {
       "cells": ["PersonCell"],

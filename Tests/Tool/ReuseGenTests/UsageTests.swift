@@ -1,8 +1,7 @@
 import ReuseGenTestSupport
 import Testing
 
-@Suite(.long, .tags(.process))
-struct UsageTests {
+@Suite(.long, .tags(.process)) struct UsageTests {
   @Test func theVersionIsPrinted() throws {
     let folder = try TemporaryFolder()
     #expect(try folder.tool.run("--version") == .init(output: "0.1.0\n"))

@@ -7,8 +7,7 @@ import Testing
 ///
 /// `names.txt` lists UIKit names that released apps use, with the reason for those that may be missing.
 /// `REUSEGEN_RECORD=1 swift test --filter SurfaceTests` records both tables.
-@Suite(.serialized)
-struct SurfaceTests {
+@Suite(.serialized) struct SurfaceTests {
   private static let page = "Documentation/HeadlessUIKitReference.md"
 
   /// The reasons of names that a reader doesn't expect in UIKit.

@@ -146,8 +146,7 @@ import Testing
 
   // MARK: Data source
 
-  @MainActor
-  private final class Stage {
+  @MainActor private final class Stage {
     let view: UICollectionView
     let source: UICollectionViewDiffableDataSource<String, Int>
     var states: [Int: UICellConfigurationState] = [:]

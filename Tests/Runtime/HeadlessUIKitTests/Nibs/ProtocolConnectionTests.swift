@@ -70,8 +70,7 @@ import Testing
   }
 }
 
-@MainActor
-protocol SourceOfTitle: AnyObject {
+@MainActor protocol SourceOfTitle: AnyObject {
   var title: String { get }
 }
 

@@ -149,8 +149,7 @@ extension [ProcessCase] {
     + "barButtonItem set before the presentation occurs."
 }
 
-@MainActor
-private func present(_ controller: UIViewController, on idiom: UIUserInterfaceIdiom = .phone) {
+@MainActor private func present(_ controller: UIViewController, on idiom: UIUserInterfaceIdiom = .phone) {
   UIDevice.current.userInterfaceIdiom = idiom
   show(UIViewController()) { screen in
     screen.present(controller, animated: false)
@@ -158,8 +157,7 @@ private func present(_ controller: UIViewController, on idiom: UIUserInterfaceId
   }
 }
 
-@MainActor
-private func show<Screen: UIViewController>(_ screen: Screen, _ act: (Screen) -> Void) {
+@MainActor private func show<Screen: UIViewController>(_ screen: Screen, _ act: (Screen) -> Void) {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1_024, height: 768))
   window.show(screen)
   act(screen)

@@ -194,21 +194,18 @@ extension [ProcessCase] {
     UINib(nibName: name, bundle: .module).instantiate(withOwner: owner)
   }
 
-  @MainActor
-  private static func load(text: String, _ owner: Any? = nil) {
+  @MainActor private static func load(text: String, _ owner: Any? = nil) {
     _ = UINib(data: DocumentText.nib(text), bundle: nil).instantiate(withOwner: owner)
   }
 
-  @MainActor
-  private static func controller(of scenes: String) -> UIViewController? {
+  @MainActor private static func controller(of scenes: String) -> UIViewController? {
     guard let root = try? IBElement.read(DocumentText.storyboard(scenes), path: "Cycle.storyboard") else { return nil }
     let plan = StoryboardPlan(NibDocument(root: root, path: "Cycle.storyboard"))
     return UIStoryboard(plan: plan, rules: .strict).instantiateInitialViewController()
   }
 
   /// Performs a segue with attributes.
-  @MainActor
-  private static func perform(_ attributes: String) {
+  @MainActor private static func perform(_ attributes: String) {
     let segue = "<connections><segue destination=\"c1\" identifier=\"next\" \(attributes) id=\"g0\"/></connections>"
     controller(of: DocumentText.scene(0, content: segue) + DocumentText.scene(1))?
       .performSegue(withIdentifier: "next", sender: nil)

@@ -117,18 +117,15 @@ extension [ProcessCase] {
     )
   }
 
-  @MainActor
-  private static func parse(_ format: String) {
+  @MainActor private static func parse(_ format: String) {
     _ = NSLayoutConstraint.constraints(withVisualFormat: format, options: [], metrics: nil, views: ["a": UIView()])
   }
 
-  @MainActor
-  private static func animate(_ act: (UIViewPropertyAnimator) -> Void) {
+  @MainActor private static func animate(_ act: (UIViewPropertyAnimator) -> Void) {
     act(UIViewPropertyAnimator(duration: 1, curve: .linear) {})
   }
 
-  @MainActor
-  private static func stop(_ animator: UIViewPropertyAnimator) {
+  @MainActor private static func stop(_ animator: UIViewPropertyAnimator) {
     animator.pauseAnimation()
     animator.stopAnimation(false)
   }

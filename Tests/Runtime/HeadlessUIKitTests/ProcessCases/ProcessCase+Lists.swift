@@ -284,8 +284,7 @@ extension [ProcessCase] {
     + "identifier that was used to dequeue the cell originally to obtain the existing cell. Dequeued reuse "
     + "identifier: y; Original reuse identifier: x; Existing cell: "
 
-  @MainActor
-  private static func applyToCollection(of lists: Lists) {
+  @MainActor private static func applyToCollection(of lists: Lists) {
     let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: lists.collection) { _, _, _ in nil }
     source.apply(NSDiffableDataSourceSnapshot([(0, [7])]))
     lists.collection.layoutIfNeeded()

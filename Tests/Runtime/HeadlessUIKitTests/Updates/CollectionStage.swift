@@ -17,8 +17,7 @@ struct CollectionLook: NamedCase {
 
 /// A collection view and a model of its expected content. The expected frames are those of a second, newly loaded
 /// collection view.
-@MainActor
-final class CollectionStage {
+@MainActor final class CollectionStage {
   struct Element: Equatable {
     /// "" for items, else "Header" or "Footer".
     let kind: String

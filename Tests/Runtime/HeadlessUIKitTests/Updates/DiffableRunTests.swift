@@ -130,8 +130,7 @@ import Testing
 }
 
 /// The number of changes of each item, and the text that its cell was configured with last.
-@MainActor
-final class DiffableVersions {
+@MainActor final class DiffableVersions {
   var of: [Int: Int] = [:]
   var shown: [Int: String] = [:]
 
@@ -161,8 +160,7 @@ final class LedgerDelegate: NSObject, UITableViewDelegate, UICollectionViewDeleg
 }
 
 /// A table or a collection view with its diffable data source.
-@MainActor
-struct DiffableList {
+@MainActor struct DiffableList {
   let view: UIScrollView
   let ledger: LedgerDelegate
   let apply: (DiffableRunTests.Snapshot) -> Void

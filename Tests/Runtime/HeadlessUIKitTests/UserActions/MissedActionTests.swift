@@ -345,8 +345,7 @@ private final class Recorded: @unchecked Sendable {
   var lines: [Int?] = []
 }
 
-@MainActor
-private final class Nine: UITableViewController {
+@MainActor private final class Nine: UITableViewController {
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 9 }
   override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
   override func tableView(

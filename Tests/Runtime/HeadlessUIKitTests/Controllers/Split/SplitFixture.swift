@@ -21,8 +21,7 @@ final class SplitPage: UIViewController {
   }
 }
 
-@MainActor
-final class SplitLog {
+@MainActor final class SplitLog {
   var lines: [String] = []
 }
 
@@ -52,8 +51,7 @@ enum SplitScreen: CaseIterable, Sendable {
 }
 
 /// A split view in a window, with its pages.
-@MainActor
-final class SplitFixture {
+@MainActor final class SplitFixture {
   let log = SplitLog()
   let split: UISplitViewController
   let window: UIWindow
