@@ -32,9 +32,7 @@ import Testing
   }
 
   @Test(arguments: ["é", "€", "\u{FFFD}", "😀", "\r\n", "\t\t"]) func anAllowedCharacterIsNotFound(text: String) {
-    forEachOffset(of: Array(text.utf8)) { _, scan in
-      #expect(scan.illegalCharacter == nil && scan.invalidUTF8 == nil)
-    }
+    forEachOffset(of: Array(text.utf8)) { _, scan in #expect(scan.illegalCharacter == nil && scan.invalidUTF8 == nil) }
   }
 
   @Test(arguments: ["\u{FFFE}", "\u{FFFF}", "é\u{1}", "😀\u{B}", "\n\u{1F}"])

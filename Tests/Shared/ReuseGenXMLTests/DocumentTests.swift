@@ -28,9 +28,7 @@ struct DocumentTests {
   ])
   func theExtensionThenTheContentDeterminesTheKind(path: String, type: String, kind: InterfaceBuilderDocument.Kind)
     throws
-  {
-    #expect(try InterfaceBuilderDocument.read("<document type=\"\(type)\"/>", path: path).kind == kind)
-  }
+  { #expect(try InterfaceBuilderDocument.read("<document type=\"\(type)\"/>", path: path).kind == kind) }
 
   @Test func scenesAreRead() throws {
     let document = try Fixture.document("Library.storyboard")

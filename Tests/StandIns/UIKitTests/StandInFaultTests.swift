@@ -14,9 +14,7 @@ import UIKit
       if let url = URL(string: "example.com") { _ = SFSafariViewController(url: url) }
     },
     .stops(nothingToPresent, named: "mail without an account") {
-      withExtendedLifetime(screen()) {
-        $0.rootViewController?.present(MFMailComposeViewController(), animated: true)
-      }
+      withExtendedLifetime(screen()) { $0.rootViewController?.present(MFMailComposeViewController(), animated: true) }
     },
     .stops(nothingToPresent, named: "a message without an account") {
       withExtendedLifetime(screen()) {

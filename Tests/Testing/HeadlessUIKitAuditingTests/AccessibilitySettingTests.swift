@@ -94,9 +94,7 @@ import Testing
         $0.font = .preferredFont(forTextStyle: .largeTitle)
       }
     )
-    let texts = await issues {
-      await FormScreen([view]).audit.accessibility(for: [.dynamicType], at: [.extraLarge])
-    }
+    let texts = await issues { await FormScreen([view]).audit.accessibility(for: [.dynamicType], at: [.extraLarge]) }
     #expect(texts == [])
     #expect(view.subviews.count == 2)
   }

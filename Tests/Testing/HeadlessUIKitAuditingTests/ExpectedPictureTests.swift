@@ -11,9 +11,7 @@ private struct RecordingMissingPictures: SuiteTrait, TestTrait, TestScoping {
     for test: Test,
     testCase: Test.Case?,
     performing function: @Sendable () async throws -> Void
-  ) async throws {
-    try await PictureRecording.$ofTask.withValue(.missing, operation: function)
-  }
+  ) async throws { try await PictureRecording.$ofTask.withValue(.missing, operation: function) }
 }
 
 @MainActor @Suite(RecordingMissingPictures()) struct ExpectedPictureTests {

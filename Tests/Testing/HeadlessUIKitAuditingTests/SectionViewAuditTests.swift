@@ -159,9 +159,7 @@ import Testing
     func numberOfSections(in collectionView: UICollectionView) -> Int { 3 }
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
-    {
-      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-    }
+    { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
     func collectionView(
       _ collectionView: UICollectionView,
       viewForSupplementaryElementOfKind kind: String,

@@ -196,9 +196,7 @@ import Testing
         #"{ "interfaceBuilder": [".", "B/../PersonCell.xib"], "cells": [{ "type": "PersonCell", "nib": true }] }"#,
       "A/PersonCell.xib": Self.bare, "A/._PersonCell.xib": "no document", "A/B/B.swift": "",
     ])
-    for name in ["Loop.xib", "Loop.swift"] {
-      try folder.link("A/\(name)", to: name)
-    }
+    for name in ["Loop.xib", "Loop.swift"] { try folder.link("A/\(name)", to: name) }
     let result = try folder.tool.run("lint A/reuse.json")
     #expect(result.exitCode == 0)
     #expect(result.messages.split(separator: "\n").count == 3, "a link, one warning and its note: \(result.messages)")

@@ -97,9 +97,7 @@ import Testing
     try folder.write("precious", to: "target")
     for name in [
       ".reusegen-0123456789abcdef", ".reusegen-0000000000000001", ".reusegen-short", ".reusegen-xyz3456789abcdef",
-    ] {
-      try folder.write("left", to: name)
-    }
+    ] { try folder.write("left", to: name) }
     let link = folder.url.appendingPathComponent(".reusegen-aaaaaaaaaaaaaaaa").path
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "target")
     let locked = folder.url.appendingPathComponent(".reusegen-bbbbbbbbbbbbbbbb")

@@ -28,9 +28,7 @@ import Testing
       "UITableView", "UITableView.frame", "UITableView.appearance", "UIFont.TextStyle", "UIView.transform",
       "CGAffineTransform.inverted", "UIImage.init(named:)", "UITableViewController.tableView",
       "UICollectionView.register",
-    ] {
-      #expect(surface.declares(name), "\(name)")
-    }
+    ] { #expect(surface.declares(name), "\(name)") }
     for name in ["UIWebView", "UIView.frobnicate", "UIImage.init(frobnicate:)", "UILabel.contentOffset"] {
       #expect(!surface.declares(name), "\(name)")
     }

@@ -41,9 +41,7 @@ import Testing
     let button = UIButton()
     for (title, state) in [
       ("normal", .normal), ("highlighted", .highlighted), ("both", [.selected, .highlighted]), ("disabled", .disabled),
-    ] as [(String, UIControl.State)] {
-      button.setTitle(title, for: state)
-    }
+    ] as [(String, UIControl.State)] { button.setTitle(title, for: state) }
     #expect(button.currentTitle == "normal")
     button.isHighlighted = true
     #expect(button.currentTitle == "highlighted")

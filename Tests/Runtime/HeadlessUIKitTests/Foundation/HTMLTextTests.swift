@@ -75,9 +75,7 @@ import Testing
     #expect(page.string == "a\nb\n")
     let plain = try NSAttributedString(data: Data("a<p>b".utf8), documentAttributes: nil)
     #expect(plain.string == "a<p>b")
-    #expect(throws: CocoaError.self) {
-      try NSAttributedString(data: Data("{\\rtf1 a}".utf8), documentAttributes: nil)
-    }
+    #expect(throws: CocoaError.self) { try NSAttributedString(data: Data("{\\rtf1 a}".utf8), documentAttributes: nil) }
   }
 }
 #endif

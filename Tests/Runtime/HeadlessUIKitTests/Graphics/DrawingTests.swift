@@ -66,9 +66,7 @@ import Testing
       bounds: CGRect(x: 30, y: 50, width: 40, height: 20),
       inside: (50, 60),
       outside: (50, 40)
-    ) {
-      UIBezierPath(arcCenter: CGPoint(x: 50, y: 50), radius: 20, startAngle: 0, endAngle: .pi, clockwise: true)
-    },
+    ) { UIBezierPath(arcCenter: CGPoint(x: 50, y: 50), radius: 20, startAngle: 0, endAngle: .pi, clockwise: true) },
     PathCase(
       testDescription: "a transformed triangle",
       bounds: CGRect(x: 5, y: 5, width: 10, height: 10),
@@ -91,9 +89,7 @@ import Testing
     for (found, expected) in [
       (bounds.minX, test.bounds.minX), (bounds.minY, test.bounds.minY), (bounds.width, test.bounds.width),
       (bounds.height, test.bounds.height),
-    ] {
-      #expect(abs(found - expected) < 0.05, "\(bounds)")
-    }
+    ] { #expect(abs(found - expected) < 0.05, "\(bounds)") }
     #expect(path.contains(CGPoint(x: test.inside.x, y: test.inside.y)))
     #expect(!path.contains(CGPoint(x: test.outside.x, y: test.outside.y)))
   }

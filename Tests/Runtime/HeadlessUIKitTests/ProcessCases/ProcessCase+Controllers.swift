@@ -79,9 +79,7 @@ extension [ProcessCase] {
       show(UINavigationController()) { $0.navigationBar.delegate = Delegate.shared }
     },
     .stops("Cannot call pushNavigationItem:animated: directly on a UINavigationBar managed by a controller.") {
-      withExtendedLifetime(UINavigationController()) {
-        $0.navigationBar.pushItem(UINavigationItem(), animated: false)
-      }
+      withExtendedLifetime(UINavigationController()) { $0.navigationBar.pushItem(UINavigationItem(), animated: false) }
     },
     .stops(sourceOfAPopover, named: "a popover without a source") {
       let screen = UIViewController()

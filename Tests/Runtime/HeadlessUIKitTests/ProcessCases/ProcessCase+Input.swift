@@ -29,9 +29,7 @@ extension [ProcessCase] {
       lists.collection.scrollToItem(at: [0, 0], at: [.top, .centeredVertically], animated: false)
       lists.laid()
     },
-    .stops("The number of sections must be from 0 to 16777216: -1") {
-      OddLists().laid { $0.sections = -1 }
-    },
+    .stops("The number of sections must be from 0 to 16777216: -1") { OddLists().laid { $0.sections = -1 } },
     .stops("The number of sections must be from 0 to 16777216: 9223372036854775807") {
       OddLists().laid { $0.sections = .max }
     },

@@ -129,9 +129,7 @@ extension [ProcessCase] {
     collection("moveItem") { $0.moveItem(at: [0, 0], to: [0, 1]) },
     collection("reloadSections of items") { $0.reloadSections([0]) },
     collection("moveSection of items") { $0.moveSection(0, toSection: 1) },
-    collection("deleteItems in a batch") { view in
-      view.performBatchUpdates { view.deleteItems(at: [[0, 0]]) }
-    },
+    collection("deleteItems in a batch") { view in view.performBatchUpdates { view.deleteItems(at: [[0, 0]]) } },
   ]
 
   private typealias Update<List> = @MainActor @Sendable (List) -> Void

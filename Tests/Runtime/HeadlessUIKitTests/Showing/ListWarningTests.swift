@@ -63,15 +63,11 @@ import Testing
     },
     Row("The item is 320 points, and 300 are left") { lay(CGSize(width: 320, height: 10), inset: 10) },
     Row("the item height must be less than the height of the UICollectionView minus the section insets top and bottom")
-    {
-      lay(CGSize(width: 10, height: 201), horizontally: true)
-    },
+    { lay(CGSize(width: 10, height: 201), horizontally: true) },
     Row(nil) { lay(CGSize(width: 320, height: 500)) },
     Row(nil) { lay(CGSize(width: 500, height: 200), horizontally: true) },
     Row("Negative or zero item sizes are not supported by flow layout. Invalid size: {0, 20}; collection view: (null)")
-    {
-      UICollectionViewFlowLayout().itemSize = CGSize(width: 0, height: 20)
-    },
+    { UICollectionViewFlowLayout().itemSize = CGSize(width: 0, height: 20) },
     Row("constraints ambiguously suggest a height of zero for a table view cell's content view. We're considering") {
       _ = rowHeight(PinnedToCell.self)
     },

@@ -117,9 +117,7 @@ import Testing
       counts[section]
     }
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
-    {
-      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-    }
+    { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
     func collectionView(
       _ collectionView: UICollectionView,
       viewForSupplementaryElementOfKind kind: String,
