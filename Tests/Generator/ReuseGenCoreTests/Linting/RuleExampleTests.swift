@@ -71,44 +71,67 @@ struct RuleExampleTests {
     nib-missing | example | PersonCell.xib: cell()
     nib-root-class | example | PersonCell.xib: <objects><tableViewCell id="a" customClass="PlaceCell"/></objects>
     nib-root-count | person | PersonCell.xib: EXAMPLE
-    nib-owner-class | example | RatingWidget.xib: <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1"/><view id="a"/></objects>
-    nib-owner-outlets | person | PersonCell.xib: <objects>EXAMPLE<tableViewCell id="c" customClass="PersonCell"/></objects>
-    identifier-differs | example | PersonCell.xib: <objects><tableViewCell reuseIdentifier="person" id="a" customClass="PersonCell"/></objects>
+    nib-owner-class | example | RatingWidget.xib: <objects><placeholder placeholderIdentifier="IBFilesOwner" \
+    id="-1"/><view id="a"/></objects>
+    nib-owner-outlets | person | PersonCell.xib: <objects>EXAMPLE<tableViewCell id="c" \
+    customClass="PersonCell"/></objects>
+    identifier-differs | example | PersonCell.xib: <objects><tableViewCell reuseIdentifier="person" id="a" \
+    customClass="PersonCell"/></objects>
     identifier-missing | person | PersonCell.xib: <objects>EXAMPLE</objects>
     prototype-missing | example | Main.storyboard: prototypes()
-    prototype-class | example | Main.storyboard: prototypes(<tableViewCell reuseIdentifier="PersonCell" id="a" customClass="PlaceCell"/>)
-    element-kind | example | PersonCell.xib: <objects><collectionViewCell reuseIdentifier="PersonCell" id="a" customClass="PersonCell"/></objects>
+    prototype-class | example | Main.storyboard: prototypes(<tableViewCell reuseIdentifier="PersonCell" id="a" \
+    customClass="PlaceCell"/>)
+    element-kind | example | PersonCell.xib: <objects><collectionViewCell reuseIdentifier="PersonCell" id="a" \
+    customClass="PersonCell"/></objects>
     storyboard-missing | example | Main.storyboard: scenes(<viewController id="a"/>)
-    scene-missing | example | Main.storyboard: scenes(<viewController storyboardIdentifier="Info" id="a" customClass="InfoViewController"/>)
-    scene-initial-missing | example | Main.storyboard: scenes(<viewController id="a" customClass="StartViewController"/>)
-    scene-class | example | Main.storyboard: scenes(<viewController storyboardIdentifier="Info" id="a" customClass="HelpViewController"/>)
+    scene-missing | example | Main.storyboard: scenes(<viewController storyboardIdentifier="Info" id="a" \
+    customClass="InfoViewController"/>)
+    scene-initial-missing | example | Main.storyboard: scenes(<viewController id="a" \
+    customClass="StartViewController"/>)
+    scene-class | example | Main.storyboard: scenes(<viewController storyboardIdentifier="Info" id="a" \
+    customClass="HelpViewController"/>)
     scene-identifier-duplicate | {} | Main.storyboard: scenes(EXAMPLE)
     identifier-duplicate | example
     module-stale | person | PersonCell.xib: <objects>EXAMPLE</objects>
     class-module | {} | Rating.xib: <objects>EXAMPLE</objects>
-    unlisted | example | Main.storyboard: prototypes(<tableViewCell reuseIdentifier="PlaceCell" id="a" customClass="PlaceCell"/>)
+    unlisted | example | Main.storyboard: prototypes(<tableViewCell reuseIdentifier="PlaceCell" id="a" \
+    customClass="PlaceCell"/>)
     resource-missing | example | PersonCell.xib: cell()
-    document-unreadable | person | PersonCell.xib: EXAMPLE<objects><tableViewCell reuseIdentifier="PersonCell" id="z" customClass="PersonCell"/></objects>
+    document-unreadable | person | PersonCell.xib: EXAMPLE<objects><tableViewCell reuseIdentifier="PersonCell" id="z" \
+    customClass="PersonCell"/></objects>
     reference-missing | person | PersonCell.xib: cell(EXAMPLE)
     document-name-duplicate | example | Family/PersonCell.xib: cell() & Friends/PersonCell.xib: cell()
-    segue-identifier | {} | Main.storyboard: scenes(<viewController id="a"><connections>EXAMPLE</connections></viewController> // <viewController id="b"/> // <viewController id="c"/>)
-    class-missing | {} | Rating.xib: <objects>EXAMPLE<view id="b" customClass="StarsView" customModuleProvider="target"/></objects>
+    segue-identifier | {} | Main.storyboard: scenes(<viewController \
+    id="a"><connections>EXAMPLE</connections></viewController> // <viewController id="b"/> // <viewController id="c"/>)
+    class-missing | {} | Rating.xib: <objects>EXAMPLE<view id="b" customClass="StarsView" \
+    customModuleProvider="target"/></objects>
     class-initializer | {} | Rating.xib: <objects>EXAMPLE</objects>
     outlet-missing | person | PersonCell.xib: cell(EXAMPLE)
     outlet-hidden | person | PersonCell.xib: cell(EXAMPLE)
-    outlet-type | person | PersonCell.xib: <objects><tableViewCell reuseIdentifier="PersonCell" id="z" customClass="PersonCell"><tableViewCellContentView id="y"><subviews>EXAMPLE</connections></tableViewCell></objects>
+    outlet-type | person | PersonCell.xib: <objects><tableViewCell reuseIdentifier="PersonCell" id="z" \
+    customClass="PersonCell"><tableViewCellContentView id="y"><subviews>EXAMPLE</connections></tableViewCell></objects>
     outlet-unconnected | person | PersonCell.xib: cell() | EXAMPLE
-    action-missing | {} | PersonController.xib: <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="PersonController"/><view id="v"><subviews><button id="b"><connections>EXAMPLE</connections></button></subviews></view></objects>
-    attribute-missing | {} | Rating.xib: <objects><view id="a" customClass="StarsView"><userDefinedRuntimeAttributes>EXAMPLE<integer key="value" value="3"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></view></objects>
+    action-missing | {} | PersonController.xib: <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" \
+    customClass="PersonController"/><view id="v"><subviews><button \
+    id="b"><connections>EXAMPLE</connections></button></subviews></view></objects>
+    attribute-missing | {} | Rating.xib: <objects><view id="a" \
+    customClass="StarsView"><userDefinedRuntimeAttributes>EXAMPLE<integer key="value" \
+    value="3"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></view></objects>
     image-missing | {} | Rating.xib: <objects>EXAMPLE</objects> |  | Assets.xcassets/star.imageset/Contents.json
-    color-missing | {} | Rating.xib: <objects><view id="a">EXAMPLE</view></objects> |  | Assets.xcassets/Accent.colorset/Contents.json
-    storyboard-reference | {} | Main.storyboard: scenes(EXAMPLE) & Settings.storyboard: scenes(<viewController storyboardIdentifier="About" id="a"/>)
+    color-missing | {} | Rating.xib: <objects><view id="a">EXAMPLE</view></objects> |  | \
+    Assets.xcassets/Accent.colorset/Contents.json
+    storyboard-reference | {} | Main.storyboard: scenes(EXAMPLE) & Settings.storyboard: scenes(<viewController \
+    storyboardIdentifier="About" id="a"/>)
     identifier-in-code | { "cells": ["PersonCell"] } |  | EXAMPLE
     nib-name-in-code | {} | PersonCell.xib: cell() | EXAMPLE
     storyboard-in-code | {} | Main.storyboard: scenes(<viewController storyboardIdentifier="Info" id="a"/>) | EXAMPLE
-    segue-in-code | {} | Main.storyboard: scenes(<viewController id="a" customClass="StartController"><connections><segue destination="b" kind="show" identifier="showInfo" id="s"/></connections></viewController> // <viewController id="b"/>) | EXAMPLE
-    identifier-unregistered | {} | Main.storyboard: prototypes(<tableViewCell reuseIdentifier="person" id="a"/>) | EXAMPLE
-    asset-in-code | {} | Rating.xib: <objects><view id="a"/></objects> | EXAMPLE | Assets.xcassets/star.imageset/Contents.json
+    segue-in-code | {} | Main.storyboard: scenes(<viewController id="a" \
+    customClass="StartController"><connections><segue destination="b" kind="show" identifier="showInfo" \
+    id="s"/></connections></viewController> // <viewController id="b"/>) | EXAMPLE
+    identifier-unregistered | {} | Main.storyboard: prototypes(<tableViewCell reuseIdentifier="person" id="a"/>) | \
+    EXAMPLE
+    asset-in-code | {} | Rating.xib: <objects><view id="a"/></objects> | EXAMPLE | \
+    Assets.xcassets/star.imageset/Contents.json
     accessibility-label-missing | rule | FORM
     accessibility-label-trait | rule | FORM
     accessibility-element-hidden | rule | FORM
@@ -119,7 +142,8 @@ struct RuleExampleTests {
     accessibility-hit-region | rule | FORM
     accessibility-contrast | rule | FORM
     unused-document | {} | OldCell.xib: EXAMPLE
-    unused-scene | {} | Main.storyboard: <scenes><scene><objects><viewController id="a"/></objects></scene>EXAMPLE</scenes> | let name = "Main"
+    unused-scene | {} | Main.storyboard: <scenes><scene><objects><viewController \
+    id="a"/></objects></scene>EXAMPLE</scenes> | let name = "Main"
     unused-prototype | {} | Main.storyboard: prototypes(EXAMPLE) | let names = ["Main", "List"]
     unused-outlet | person | PersonCell.xib: cell(EXAMPLE)
     unused-asset | {} |  | EXAMPLE | Assets.xcassets/old.imageset/Contents.json
