@@ -60,10 +60,10 @@ extension [AccessibilityCase] {
   }
 }
 
-/// A view with changes, for tables of cases.
-@MainActor func made<View: UIView>(_ view: View, _ change: (View) -> Void) -> View {
-  change(view)
-  return view
+/// An object with changes, for tables of cases.
+@MainActor func made<Object: AnyObject>(_ object: Object, _ change: (Object) -> Void) -> Object {
+  change(object)
+  return object
 }
 
 @MainActor func label(_ text: String, in frame: CGRect = .zero, _ change: (UILabel) -> Void = { _ in }) -> UILabel {

@@ -47,11 +47,7 @@ import Testing
         more lines or more room
         """
       ],
-      mistaken: {
-        let fixture = ContractFixture([[longNote]])
-        fixture.adjust = { $0.noteLabel.numberOfLines = 1 }
-        return fixture
-      },
+      mistaken: { made(ContractFixture([[longNote]])) { $0.adjust = { $0.noteLabel.numberOfLines = 1 } } },
       corrected: { ContractFixture([[longNote]]) }
     ),
     Mistake(
@@ -85,16 +81,8 @@ import Testing
         position and size
         """
       ],
-      mistaken: {
-        let fixture = ContractFixture([["note"]])
-        fixture.adjust = { $0.addDot(isPlaced: false) }
-        return fixture
-      },
-      corrected: {
-        let fixture = ContractFixture([["note"]])
-        fixture.adjust = { $0.addDot(isPlaced: true) }
-        return fixture
-      }
+      mistaken: { made(ContractFixture([["note"]])) { $0.adjust = { $0.addDot(isPlaced: false) } } },
+      corrected: { made(ContractFixture([["note"]])) { $0.adjust = { $0.addDot(isPlaced: true) } } }
     ),
     Mistake(
       name: "counts that differ",
@@ -126,9 +114,7 @@ import Testing
       name: "a cell that isn't reused",
       messages: ["the NoteRow of row [0, 0] has no reuse identifier, so that it is never recycled; dequeue it"],
       mistaken: {
-        let fixture = ContractFixture([["note"]])
-        fixture.make = { _, _ in NoteRow(style: .default, reuseIdentifier: nil) }
-        return fixture
+        made(ContractFixture([["note"]])) { $0.make = { _, _ in NoteRow(style: .default, reuseIdentifier: nil) } }
       },
       corrected: { ContractFixture([["note"]]) }
     ),

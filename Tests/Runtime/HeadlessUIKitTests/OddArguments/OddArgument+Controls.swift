@@ -190,12 +190,7 @@ extension OddArgument {
   ]
 
   private static let stack: [OddArgument] = [
-    .held(
-      "UIStackView.insertArrangedSubview(_:at:)",
-      at: "an index that doesn't exist: stops",
-      .reported,
-      by: "ProcessCaseTests"
-    ),
+    .held("UIStackView.insertArrangedSubview(_:at:)", at: "an index that doesn't exist: stops", .reported),
     .holds(
       "UIStackView.addArrangedSubview(_:) insertArrangedSubview(_:at:) init(arrangedSubviews:)",
       at: "a view twice: it moves",

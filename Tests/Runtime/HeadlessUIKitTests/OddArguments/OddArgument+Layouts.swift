@@ -32,12 +32,7 @@ extension OddArgument {
 
   private static let flow: [OddArgument] = [
     .held("UICollectionViewFlowLayout.itemSize", at: "0 and negative: logged", .reported, by: "ListWarningTests"),
-    .held(
-      "UICollectionViewFlowLayout.itemSize minimumLineSpacing sectionInset",
-      at: "NaN: stops",
-      .guess,
-      by: "ProcessCaseTests"
-    ),
+    .held("UICollectionViewFlowLayout.itemSize minimumLineSpacing sectionInset", at: "NaN: stops", .guess),
     .accepts(
       "UICollectionViewFlowLayout.minimumLineSpacing minimumInteritemSpacing sectionInset headerReferenceSize",
       "UICollectionViewFlowLayout.footerReferenceSize estimatedItemSize",
@@ -105,8 +100,7 @@ extension OddArgument {
     .held(
       "UICollectionViewLayout.layoutAttributesForElements(in:)",
       at: "the answer has an item that doesn't exist: stops",
-      .reported,
-      by: "ProcessCaseTests"
+      .reported
     ),
     .holds(
       "UICollectionViewLayoutInvalidationContext.invalidateItems(at:) invalidateSupplementaryElements(ofKind:at:)",
