@@ -102,36 +102,32 @@ import Testing
     #expect(folder.text(of: "B.swift") == Self.files["B.swift"])
   }
 
-  @Test func unusedConstantsAreReportedOrRemoved() throws {
+  /// The use of an identifier, its constants before and after, and where the unused one is reported.
+  @Test(arguments: [
+    (
+      "IDs.person", "enum IDs {\n  static let person = \"PersonCell\"\n  static let other = \"Other\"\n}\n",
+      "enum IDs {\n  static let other = \"Other\"\n}\n", "2:14: warning: nothing uses the constant IDs.person; "
+    ),
+    (
+      "IDs.person.rawValue", "enum IDs: String {\n  case person = \"PersonCell\"\n  case other\n}\n",
+      "enum IDs: String {\n  case other\n}\n", "2:8: warning: nothing uses the constant IDs.person; "
+    ),
+    (
+      "IDs.person.rawValue", "let a = 1\n\nenum IDs: String {\n  case person = \"PersonCell\"\n}\n", "let a = 1\n\n",
+      "3:6: warning: nothing uses the constant IDs; "
+    ),
+  ])
+  func unusedConstantsAreReportedOrRemoved(use: String, constants: String, left: String, warning: String) throws {
     var files = Self.files
-    files["B.swift"] = "view.register(PersonCell.self, forCellReuseIdentifier: IDs.person)\n"
-    files["Constants.swift"] = "enum IDs {\n  static let person = \"PersonCell\"\n  static let other = \"Other\"\n}\n"
+    files["B.swift"] = "view.register(PersonCell.self, forCellReuseIdentifier: \(use))\n"
+    files["Constants.swift"] = constants
     let folder = try TemporaryFolder(files)
-    let message = "Constants.swift:2:14: warning: nothing uses the constant IDs.person; remove it, or migrate with "
-    #expect(try folder.tool.run("migrate --dry-run").messages.contains("\(message)--remove-unused [migrate]"))
-    let result = try folder.tool.run("migrate --remove-unused")
-    #expect(!result.messages.contains("nothing uses"))
-    #expect(folder.text(of: "Constants.swift") == "enum IDs {\n  static let other = \"Other\"\n}\n")
-  }
-
-  @Test func unusedCasesAreReportedOrRemoved() throws {
-    var files = Self.files
-    files["B.swift"] = "view.register(PersonCell.self, forCellReuseIdentifier: IDs.person.rawValue)\n"
-    files["Constants.swift"] = "enum IDs: String {\n  case person = \"PersonCell\"\n  case other\n}\n"
-    let folder = try TemporaryFolder(files)
-    let message = "Constants.swift:2:8: warning: nothing uses the constant IDs.person; remove it, or migrate with "
-    #expect(try folder.tool.run("migrate --dry-run").messages.contains("\(message)--remove-unused [migrate]"))
-    #expect(try folder.tool.run("migrate --remove-unused").exitCode == 0)
-    #expect(folder.text(of: "Constants.swift") == "enum IDs: String {\n  case other\n}\n")
-  }
-
-  @Test func anEnumerationWithoutUsedCasesIsRemoved() throws {
-    var files = Self.files
-    files["B.swift"] = "view.register(PersonCell.self, forCellReuseIdentifier: IDs.person.rawValue)\n"
-    files["Constants.swift"] = "let a = 1\n\nenum IDs: String {\n  case person = \"PersonCell\"\n}\n"
-    let folder = try TemporaryFolder(files)
-    #expect(try folder.tool.run("migrate --remove-unused").exitCode == 0)
-    #expect(folder.text(of: "Constants.swift") == "let a = 1\n\n")
+    let message = "Constants.swift:\(warning)remove it, or migrate with --remove-unused [migrate]"
+    let reported = try folder.tool.run("migrate --dry-run")
+    #expect(reported.messages.contains(message), "\(reported.messages)")
+    let removed = try folder.tool.run("migrate --remove-unused")
+    #expect(removed.exitCode == 0 && !removed.messages.contains("nothing uses"))
+    #expect(folder.text(of: "Constants.swift") == left)
   }
 
   @Test(arguments: [("rswift", 0), ("strings", 3)])

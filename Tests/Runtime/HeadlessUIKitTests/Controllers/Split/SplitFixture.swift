@@ -53,6 +53,7 @@ enum SplitScreen: CaseIterable, Sendable {
 /// A split view in a window, with its pages.
 @MainActor final class SplitFixture {
   let log = SplitLog()
+  let answers = SplitAnswers()
   let split: UISplitViewController
   let window: UIWindow
   let list: SplitPage
@@ -86,6 +87,13 @@ enum SplitScreen: CaseIterable, Sendable {
   }
 
   func show() { window.show(split) }
+
+  /// Shows the split view with a delegate that answers.
+  func show(_ answer: (SplitAnswers) -> Void) {
+    answer(answers)
+    split.delegate = answers
+    show()
+  }
 
   func turn(to screen: SplitScreen) { window.frame.size = screen.size }
 
