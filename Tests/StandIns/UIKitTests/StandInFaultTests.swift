@@ -30,12 +30,7 @@ import UIKit
     "Application tried to present a nil modal view controller on target <UIViewController>."
 
   /// A window that shows a screen.
-  @MainActor private static func screen() -> UIWindow {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    window.rootViewController = UIViewController()
-    window.makeKeyAndVisible()
-    return window
-  }
+  @MainActor private static func screen() -> UIWindow { UIWindow(showing: UIViewController()) }
 
   @Test(.tags(.process), .promptExit, arguments: cases)
   nonisolated func aMistakeStopsWithAMessage(row: ProcessCase) async {

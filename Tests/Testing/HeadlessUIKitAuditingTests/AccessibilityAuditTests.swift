@@ -25,9 +25,7 @@ import Testing
   @Test func theScreenIsAsBefore() async {
     let name = label("Name")
     let screen = FormScreen([name])
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
-    window.rootViewController = screen
-    window.makeKeyAndVisible()
+    let window = UIWindow(showing: screen)
     window.overrideUserInterfaceStyle = .dark
     let (font, frame) = (name.font.pointSize, name.frame)
     screen.changesTraits = 0

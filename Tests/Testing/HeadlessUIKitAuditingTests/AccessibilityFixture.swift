@@ -89,3 +89,12 @@ extension [AccessibilityCase] {
   change(view)
   return view
 }
+
+extension UIWindow {
+  /// A key window that shows a screen.
+  convenience init(showing screen: UIViewController) {
+    self.init(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+    rootViewController = screen
+    makeKeyAndVisible()
+  }
+}

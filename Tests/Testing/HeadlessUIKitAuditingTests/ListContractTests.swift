@@ -223,9 +223,7 @@ import Testing
     rows.didMove(toParent: container)
     let navigation = UINavigationController(rootViewController: UIViewController())
     navigation.pushViewController(container, animated: false)
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-    window.rootViewController = navigation
-    window.makeKeyAndVisible()
+    let window = UIWindow(showing: navigation)
     window.layoutIfNeeded()
     rows.tableView.audit.contract()
     #expect(rows.taps >= 3)
