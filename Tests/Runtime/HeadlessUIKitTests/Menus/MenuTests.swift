@@ -16,6 +16,16 @@ import HeadlessUIKitTesting
     #expect(table.user.contextMenu(at: IndexPath(row: 0, section: 0)) == nil)
   }
 
+  @Test func selectedElementsAreThoseWhoseStateIsOn() {
+    func action(_ title: String, state: UIMenuElement.State = .on) -> UIAction {
+      UIAction(title: title, state: state) { _ in }
+    }
+    let inline = UIMenu(options: .displayInline, children: [action("c"), action("d", state: .mixed)])
+    let submenu = UIMenu(children: [action("e")])
+    let menu = UIMenu(children: [action("a"), action("b", state: .off), inline, submenu])
+    #expect(menu.selectedElements.map(\.title) == ["a", "c"])
+  }
+
   @Test func aCommittedPreviewRunsItsWorkInOrder() throws {
     let (table, screen) = table()
     let configuration = try #require(table.user.contextMenu(at: IndexPath(row: 1, section: 0)))
