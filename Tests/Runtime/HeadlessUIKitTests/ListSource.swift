@@ -37,7 +37,8 @@ class ListSource: NSObject, UITableViewDataSource, UICollectionViewDataSource {
   private final class Table: UITableView { var source: ListSource? }
   private final class Collection: UICollectionView { var source: ListSource? }
 
-  /// A table of the rows. It retains them, which a table on a device doesn't. Its delegate is the source, if that can be.
+  /// A table of the rows. It retains them, which a table on a device doesn't, and its delegate is the source, if that
+  /// can be.
   func table(
     _ width: CGFloat = 320,
     _ height: CGFloat = 480,

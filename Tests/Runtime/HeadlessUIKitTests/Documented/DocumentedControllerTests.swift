@@ -4,46 +4,36 @@ import Testing
 
 /// Behavior of controllers and view trees that UIKit's documentation states.
 @MainActor struct DocumentedControllerTests {
-  /// A tap of the selected tab pops its navigation controller to the root.
-  @Test func aTapOfTheSelectedTabReturnsToTheRoot() {
+  /// The delegate is called "only in response to user taps", not when code selects a tab. A tap of the selected tab
+  /// pops its navigation controller to the root.
+  @Test(arguments: [false, true]) func onlyTapsOfTabsAreTold(isShown: Bool) {
     final class Told: NSObject, UITabBarControllerDelegate {
-      var selected = 0
-      func tabBarController(_ controller: UITabBarController, didSelect viewController: UIViewController) {
-        selected += 1
+      var lines: [String] = []
+      func tabBarController(_: UITabBarController, shouldSelect _: UIViewController) -> Bool {
+        lines.append("asked")
+        return true
       }
+      func tabBarController(_: UITabBarController, didSelect _: UIViewController) { lines.append("selected") }
     }
-    let told = Told()
+    let (told, tabs, other) = (Told(), UITabBarController(), UIViewController())
     let navigation = UINavigationController(rootViewController: UIViewController())
-    let tabs = UITabBarController()
-    tabs.viewControllers = [navigation, UIViewController()]
+    #expect(tabs.selectedIndex == NSNotFound)
+    tabs.viewControllers = [navigation, other]
     tabs.delegate = told
+    let window = isShown ? UIWindow(showing: tabs) : nil
+    #expect(!other.isViewLoaded)
+    tabs.selectedIndex = 1
+    #expect(tabs.selectedIndex == 1 && told.lines.isEmpty)
+    tabs.selectedViewController = navigation
+    #expect(tabs.selectedIndex == 0 && told.lines.isEmpty)
     navigation.pushViewController(UIViewController(), animated: false)
     tabs.user.tapTab(at: 1)
     tabs.user.tapTab(at: 0)
     #expect(navigation.viewControllers.count == 2)
     tabs.user.tapTab(at: 0)
-    #expect(navigation.viewControllers.count == 1 && told.selected == 3)
-  }
-
-  /// The delegate is called "only in response to user taps", not when code selects a tab.
-  @Test func aTabThatCodeSelectsIsNotTold() {
-    final class Told: NSObject, UITabBarControllerDelegate {
-      var count = 0
-      func tabBarController(_ controller: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
-        count += 1
-        return false
-      }
-      func tabBarController(_ controller: UITabBarController, didSelect viewController: UIViewController) { count += 1 }
-    }
-    let told = Told()
-    let tabs = UITabBarController()
-    tabs.viewControllers = [UIViewController(), UIViewController()]
-    tabs.delegate = told
-    #expect(UITabBarController().selectedIndex == NSNotFound)
-    tabs.selectedIndex = 1
-    #expect(tabs.selectedIndex == 1 && told.count == 0)
-    tabs.selectedViewController = tabs.viewControllers?.first
-    #expect(tabs.selectedIndex == 0 && told.count == 0)
+    #expect(navigation.viewControllers.count == 1)
+    #expect(told.lines == ["asked", "selected", "asked", "selected", "asked", "selected"])
+    withExtendedLifetime(window) {}
   }
 
   /// A window is hidden until the app shows it. Its next responders are its scene and the app.

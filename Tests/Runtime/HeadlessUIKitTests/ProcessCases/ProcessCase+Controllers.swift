@@ -45,12 +45,6 @@ extension [ProcessCase] {
       screen.transition(from: child, to: UIPageViewController(), duration: 0, animations: nil)
     },
     .stops(
-      "The number of view controllers provided (0) doesn't match the number required (1) for the requested transition"
-    ) {
-      UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
-        .setViewControllers([], direction: .forward, animated: false)
-    },
-    .stops(
       "All view controllers in a navigation controller must be distinct "
         + "([\"<UIViewController>\", \"<UIViewController>\", \"<UIViewController>\"])"
     ) {
