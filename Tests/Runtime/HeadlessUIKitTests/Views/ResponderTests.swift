@@ -99,11 +99,6 @@ import HeadlessUIKitTesting
     #expect(told == ["change", "done true", "second", "third", "fourth"])
   }
 
-  @Test func aLayerHasTheLayerClassOfItsView() {
-    #expect(Gradient().layer is CAGradientLayer)
-    #expect(type(of: UIView().layer) == CALayer.self)
-  }
-
   private func fields() -> (UIWindow, UITextField, UITextField) {
     let window = UIWindow(frame: .zero)
     let views = [UITextField(), UITextField()]
@@ -138,8 +133,4 @@ private final class Diary: NSObject, UITextViewDelegate {
 
 private final class Commanding: UIView {
   override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action == "copy:" }
-}
-
-private final class Gradient: UIView {
-  override class var layerClass: AnyClass { CAGradientLayer.self }
 }
