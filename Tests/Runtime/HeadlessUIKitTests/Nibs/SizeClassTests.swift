@@ -63,18 +63,12 @@ import Testing
     if let added = view.viewWithTag(3) { #expect(added.frame == CGRect(x: 5, y: 7, width: 50, height: 60)) }
   }
 
-  @Test(arguments: cases) func variationsFollowTheWindow(_ expected: Case) throws {
-    let window = UIWindow(frame: CGRect(origin: .zero, size: expected.size))
-    let view = try view()
-    window.addSubview(view)
-    try check(view, expected)
-  }
-
   /// Each size follows each other one.
-  @Test(arguments: cases, cases) func variationsFollowAResizedWindow(_ first: Case, _ second: Case) throws {
+  @Test(arguments: cases, cases) func variationsFollowTheWindow(_ first: Case, _ second: Case) throws {
     let window = UIWindow(frame: CGRect(origin: .zero, size: first.size))
     let view = try view()
     window.addSubview(view)
+    try check(view, first)
     for expected in [second, first, second] {
       window.frame.size = expected.size
       try check(view, expected)
