@@ -14,9 +14,7 @@ package struct RuntimeSource: Sendable {
   }
 
   /// The sources of all modules of the runtime, by path.
-  package static func all() throws -> [RuntimeSource] {
-    try runtime.get().sorted { $0.key < $1.key }.flatMap(\.value)
-  }
+  package static func all() throws -> [RuntimeSource] { try runtime.get().sorted { $0.key < $1.key }.flatMap(\.value) }
 
   /// The sources by module. Each is read once for all tests.
   private static let runtime = Result {

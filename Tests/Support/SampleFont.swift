@@ -90,9 +90,7 @@ package struct SampleFont {
     return table
   }
 
-  private var hmtx: [UInt8] {
-    ([unitsPerEm / 2] + advances.map(\.units)).flatMap { Self.uint16($0) + Self.uint16(0) }
-  }
+  private var hmtx: [UInt8] { ([unitsPerEm / 2] + advances.map(\.units)).flatMap { Self.uint16($0) + Self.uint16(0) } }
 
   private var maxp: [UInt8] { Self.uint32(0x5000) + Self.uint16(advances.count + 1) }
 

@@ -4,8 +4,7 @@ import Testing
 
 #if os(Linux)
 /// The protocols and extensions that the article builds compile unchanged and run with the module UIKit.
-@Suite(.long, .tags(.compiler), .enabled(if: SharedFolder.reusable.isPresent))
-struct ArticleRunsTests {
+@Suite(.long, .tags(.compiler), .enabled(if: SharedFolder.reusable.isPresent)) struct ArticleRunsTests {
   @Test("16. the article on module UIKit") func theArticlesProtocolsCompileAndRun() throws {
     let compiler = try Compiler()
     let samples = try SampleDocument.article.samples().prefix(5)

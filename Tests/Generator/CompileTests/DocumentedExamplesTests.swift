@@ -4,8 +4,7 @@ import Testing
 
 #if os(Linux)
 /// The examples in doc comments compile as they are.
-@Suite(.long, .tags(.compiler))
-struct DocumentedExamplesTests {
+@Suite(.long, .tags(.compiler)) struct DocumentedExamplesTests {
   /// A module, the number of its examples or fewer, and the imports of a file with an example.
   struct Row: CustomTestStringConvertible, Sendable {
     let module: String

@@ -3,8 +3,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// The compiler offers fix-its for Reusable 4.0.0's names that have changed.
-@Suite(.long, .tags(.compiler))
-struct EarlierSpellingsTests {
+@Suite(.long, .tags(.compiler)) struct EarlierSpellingsTests {
   struct Spelling: Sendable {
     var code: String
     var name: String

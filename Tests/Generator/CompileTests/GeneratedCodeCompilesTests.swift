@@ -8,8 +8,7 @@ import Testing
 /// strictest, and two files also under the loosest.
 ///
 /// The generated files are those that are checked in as expected; the classes beside them are in `Classes`.
-@Suite(.long, .tags(.compiler, .soak))
-struct GeneratedCodeCompilesTests {
+@Suite(.long, .tags(.compiler, .soak)) struct GeneratedCodeCompilesTests {
   /// A target's settings.
   struct Mode: CustomTestStringConvertible, Sendable {
     var language: Int
@@ -85,9 +84,7 @@ struct GeneratedCodeCompilesTests {
 
   private static func reference(_ path: String) -> URL { Checkout.url("Tests/Generator/\(path)") }
 
-  private static func classes(_ name: String) -> URL {
-    reference("CompileTests/Classes/\(name).swift.classes")
-  }
+  private static func classes(_ name: String) -> URL { reference("CompileTests/Classes/\(name).swift.classes") }
 
   private func expectToCompile(_ files: [URL], mode: Mode, compiler: Compiler? = nil) throws {
     let compiler = try compiler ?? Compiler()

@@ -5,8 +5,7 @@ import Testing
 
 #if os(Linux)
 /// The language features that code with `import UIKit` can use on Linux, as documented.
-@Suite(.long, .tags(.compiler))
-struct LanguageFeatureTests {
+@Suite(.long, .tags(.compiler)) struct LanguageFeatureTests {
   /// The Swift samples in the documentation.
   @Test(arguments: Compiler.languages, [("MovingFromReusable.md", 3), ("WritingTests.md", 2)])
   func documentationCompiles(language: Int, page: (name: String, blocks: Int)) throws {
@@ -115,9 +114,7 @@ struct LanguageFeatureTests {
       let code = line.code.replacing("class A", with: "private class A").replacing("let a =", with: "private let a =")
       return try compiler.write("import UIKit\n\n\(code)\n", as: "Line\(index).swift")
     }
-    let output = try compiler.typecheck(
-      ["-module-name", "Lines", "-parse-as-library", "-swift-version", "6"] + files
-    )
+    let output = try compiler.typecheck(["-module-name", "Lines", "-parse-as-library", "-swift-version", "6"] + files)
     return Dictionary(grouping: CompilerMessage.messages(in: output), by: \.file)
   }
 

@@ -5,8 +5,7 @@ import Testing
 
 /// Generated code compiles beside types of the app that have the names of its own, and with entries of UIKit's own
 /// classes.
-@Suite(.long, .tags(.compiler))
-struct OwnTypesTests {
+@Suite(.long, .tags(.compiler)) struct OwnTypesTests {
   private static let manifest = """
     {
       "cells": [

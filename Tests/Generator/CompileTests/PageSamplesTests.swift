@@ -5,8 +5,7 @@ import Testing
 @testable import ReuseGenCore
 
 /// Every block of code in the README and in Documentation is tried. `theBlocksOfAPageAreTried` lists by what.
-@Suite(.long)
-struct PageSamplesTests {
+@Suite(.long) struct PageSamplesTests {
   struct Block: Sendable {
     var page: String
     var language: String
@@ -156,9 +155,7 @@ struct PageSamplesTests {
     }
     for block in try Self.blocks(of: "Documentation/BuildSystems.md") {
       // Only adjacent parts are shown without what is between them.
-      for part in block.text.split(separator: "\n\n") {
-        #expect(samples.contains { $0.contains(part) }, "\(part)")
-      }
+      for part in block.text.split(separator: "\n\n") { #expect(samples.contains { $0.contains(part) }, "\(part)") }
     }
   }
 

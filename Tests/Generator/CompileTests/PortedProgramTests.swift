@@ -6,8 +6,7 @@ import Testing
 
 #if os(Linux)
 /// Sources as apps have them are ported, compiled against the module UIKit, and run. By default, every third program.
-@Suite(.long, .tags(.compiler, .soak))
-struct PortedProgramTests {
+@Suite(.long, .tags(.compiler, .soak)) struct PortedProgramTests {
   private static let programs = SoakLength.cases(PortedProgram.all, byDefaultEvery: 3)
 
   @Test(arguments: programs)

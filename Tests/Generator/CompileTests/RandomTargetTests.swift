@@ -8,8 +8,7 @@ import Testing
 
 /// Whatever the linter accepts compiles, and whatever it refuses because of an entry names the entry: for targets that
 /// are made at random, with the manifest that is drafted for them, and with changes of it.
-@Suite(.long, .tags(.compiler, .soak))
-struct RandomTargetTests {
+@Suite(.long, .tags(.compiler, .soak)) struct RandomTargetTests {
   private static let batchSize = 40
   /// The language modes, each with one of the features that change what code may say.
   private static let flags: [[String]] = [5, 6].flatMap { version in

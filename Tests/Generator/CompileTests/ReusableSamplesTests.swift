@@ -3,8 +3,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// Every Swift sample of the documents about Reusable compiles here, or on no platform.
-@Suite(.long, .tags(.compiler), .enabled(if: SharedFolder.reusable.isPresent))
-struct ReusableSamplesTests {
+@Suite(.long, .tags(.compiler), .enabled(if: SharedFolder.reusable.isPresent)) struct ReusableSamplesTests {
   @Test func everySampleHasAnEntry() throws {
     let samples = try SampleDocument.allCases.flatMap { document in
       try document.samples().map { "\(document) \($0.ordinal): \($0.firstLine)" }

@@ -16,9 +16,7 @@ struct SpellingTests {
     }
   }
 
-  private static func code(in cell: String) -> String? {
-    cell.wholeMatch(of: /`([^`]+)`/).map { String($0.1) }
-  }
+  private static func code(in cell: String) -> String? { cell.wholeMatch(of: /`([^`]+)`/).map { String($0.1) } }
 
   #if os(Linux)
   private static let modules = ["Recycler", "HeadlessUIKitTesting", "HeadlessUIKitDrawing"]

@@ -17,115 +17,84 @@ extension Project {
 
   private func classes(_ index: Int) -> [Change] {
     documents[index].classes.compactMap { object in
-      guard let name = object.class.className else { return nil }
-      let isListed = listedClasses.contains(name)
-      return Change(
-        kind: isListed ? .listedClass : .otherClass,
-        document: index,
-        element: object.location,
-        attribute: "customClass",
-        value: name,
-        className: name,
-        eligibility: declares(name) ? .eligible : .ineligible
-      )
+      object.class.className.map { name in
+        let kind = listedClasses.contains(name) ? Change.Kind.listedClass : .otherClass
+        return change(kind, index, object.location, "customClass", name, of: name)
+      }
     }
   }
 
   private func connections(_ index: Int) -> [Change] {
     let document = documents[index]
     let classes = Dictionary(document.objects.map { ($0.id, $0.class.className) }) { first, _ in first }
-    func change(_ kind: Change.Kind, _ element: IBLocation, _ attribute: String, _ value: String?, _ object: String?)
-      -> Change
-    {
-      let name = object.flatMap { classes[$0] ?? nil }
-      return Change(
-        kind: kind,
-        document: index,
-        element: element,
-        attribute: attribute,
-        value: value ?? "",
-        className: name,
-        eligibility: name.map(declares) ?? false ? .eligible : .ineligible
-      )
+    func named(_ object: String?) -> String? { object.flatMap { classes[$0] ?? nil } }
+    let outlets = document.outlets.map {
+      change(.outlet, index, $0.location, "property", $0.property, of: named($0.owner))
     }
-    let outlets = document.outlets.map { change(.outlet, $0.location, "property", $0.property, $0.owner) }
-    let actions = document.actions.map { change(.action, $0.location, "selector", $0.selector, $0.target) }
-    let attributes = document.attributes.map { change(.runtimeAttribute, $0.location, "keyPath", $0.keyPath, $0.owner) }
+    let actions = document.actions.map {
+      change(.action, index, $0.location, "selector", $0.selector, of: named($0.target))
+    }
+    let attributes = document.attributes.map {
+      change(.runtimeAttribute, index, $0.location, "keyPath", $0.keyPath, of: named($0.owner))
+    }
     let unwinds = document.segues.compactMap { segue in
-      segue.unwindAction.map { action in
-        Change(
-          kind: .unwindAction,
-          document: index,
-          element: segue.location,
-          attribute: "unwindAction",
-          value: action,
-          eligibility: declarations.methods(selector: action).isEmpty ? .ineligible : .eligible
-        )
+      segue.unwindAction.map {
+        let isDeclared = !declarations.methods(selector: $0).isEmpty
+        return change(.unwindAction, index, segue.location, "unwindAction", $0, isEligible: isDeclared)
       }
     }
     return outlets + actions + attributes + unwinds
   }
 
   private func resources(_ index: Int) -> [Change] {
-    let images = documents[index].images.map { use in
-      Change(
-        kind: .image,
-        document: index,
-        element: use.location,
-        attribute: use.attribute,
-        value: use.name,
-        eligibility: assets.hasCatalogs && !use.isSystemSymbol && assets.hasImage(named: use.name)
-          ? .eligible : .ineligible
-      )
+    let images = documents[index].images.map {
+      let isInCatalog = assets.hasCatalogs && !$0.isSystemSymbol && assets.hasImage(named: $0.name)
+      return change(.image, index, $0.location, $0.attribute, $0.name, isEligible: isInCatalog)
     }
-    let colors = documents[index].colors.map { use in
-      Change(
-        kind: .color,
-        document: index,
-        element: use.location,
-        attribute: "name",
-        value: use.name,
-        eligibility: assets.hasCatalogs && !use.isSystemColor && assets.hasColor(named: use.name)
-          ? .eligible : .ineligible
-      )
+    let colors = documents[index].colors.map {
+      let isInCatalog = assets.hasCatalogs && !$0.isSystemColor && assets.hasColor(named: $0.name)
+      return change(.color, index, $0.location, "name", $0.name, isEligible: isInCatalog)
     }
     return images + colors
   }
 
   private func identifiers(_ index: Int) -> [Change] {
     let document = documents[index]
-    let links = document.links.filter { $0.bundle == nil }.flatMap { link in
+    let links = document.links.filter { $0.bundle == nil }.flatMap {
       [
-        Change(
-          kind: .storyboardName,
-          document: index,
-          element: link.location,
-          attribute: "storyboardName",
-          value: link.storyboard ?? ""
-        ),
-        Change(
-          kind: .referencedIdentifier,
-          document: index,
-          element: link.location,
-          attribute: "referencedIdentifier",
-          value: link.identifier ?? ""
-        ),
+        change(.storyboardName, index, $0.location, "storyboardName", $0.storyboard, isEligible: true),
+        change(.referencedIdentifier, index, $0.location, "referencedIdentifier", $0.identifier, isEligible: true),
       ]
     }
-    func change(_ kind: Change.Kind, _ element: IBLocation, _ identifier: String?, _ className: String?) -> Change {
-      Change(
-        kind: kind,
-        document: index,
-        element: element,
-        attribute: kind == .reuseIdentifier ? "reuseIdentifier" : "storyboardIdentifier",
-        value: identifier ?? "",
-        className: className,
-        eligibility: className.map(declares) ?? false ? .eligible : .ineligible
-      )
+    let scenes = document.scenes.map {
+      change(.storyboardIdentifier, index, $0.location, "storyboardIdentifier", $0.identifier, of: $0.class.className)
     }
-    let scenes = document.scenes.map { change(.storyboardIdentifier, $0.location, $0.identifier, $0.class.className) }
-    let reusables = document.reusables.map { change(.reuseIdentifier, $0.location, $0.identifier, $0.class.className) }
+    let reusables = document.reusables.map {
+      change(.reuseIdentifier, index, $0.location, "reuseIdentifier", $0.identifier, of: $0.class.className)
+    }
     return links + scenes + reusables
+  }
+
+  /// A change that concerns a class is eligible if the sources declare the class.
+  private func change(
+    _ kind: Change.Kind,
+    _ document: Int,
+    _ element: IBLocation,
+    _ attribute: String,
+    _ value: String?,
+    of className: String? = nil,
+    isEligible: Bool? = nil
+  ) -> Change {
+    let isEligible = isEligible ?? className.map(declares) ?? false
+    return Change(
+      kind: kind,
+      document: document,
+      element: element,
+      attribute: attribute,
+      value: value ?? "",
+      className: className,
+      eligibility: isEligible ? .eligible : .ineligible
+    )
   }
 
   /// Whether the sources declare a class that a document names.

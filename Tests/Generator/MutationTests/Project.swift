@@ -108,9 +108,7 @@ extension Project {
     }.map { String(decoding: $0, as: UTF8.self) }
   }
 
-  private static func folder(_ name: String) -> URL {
-    SharedFolder.interfaceBuilder.url.appendingPathComponent(name)
-  }
+  private static func folder(_ name: String) -> URL { SharedFolder.interfaceBuilder.url.appendingPathComponent(name) }
 
   /// The files in a folder, with paths relative to it, sorted.
   private static func files(in folder: URL) throws -> [(path: String, bytes: Data)] {

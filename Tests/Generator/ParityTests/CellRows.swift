@@ -2,8 +2,7 @@ import Recycler
 import Testing
 
 /// Rows 1 to 5 of the features in Reusable's documentation.
-@MainActor
-struct CellRows {
+@MainActor struct CellRows {
   @Test("1. a table cell in code") func aCellInCodeIsDequeued() {
     let rows = Rows(4) { table, path in
       switch path.row {

@@ -3,8 +3,7 @@ import Testing
 
 /// Row 15 of the features in Reusable's documentation: names that 4.0.0 spelled differently work. The tests that
 /// compile the samples of its page check that the compiler offers the new names.
-@MainActor
-struct EarlierSpellingsRow {
+@MainActor struct EarlierSpellingsRow {
   @Test("15. the spellings of 4.0.0 work") func earlierSpellingsWork() {
     let spellings: any Spellings = EarlierSpellings()
     #expect(spellings.tableClasses == ["TextCell", "PictureCell", "FirstChildCell"])
@@ -15,8 +14,7 @@ struct EarlierSpellingsRow {
 }
 
 /// Called through a protocol, a deprecated method causes no warning.
-@MainActor
-private protocol Spellings {
+@MainActor private protocol Spellings {
   var tableClasses: [String] { get }
   var collectionClasses: [String] { get }
   var headings: [String] { get }

@@ -1,5 +1,4 @@
 // The identifiers, nibs and storyboards of the rows, written by hand: "conformances": false adds no members.
-import Foundation
 import Recycler
 
 extension TextCell {

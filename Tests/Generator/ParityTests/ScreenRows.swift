@@ -2,8 +2,7 @@ import Recycler
 import Testing
 
 /// Rows 10 to 12 and 14 of the features in Reusable's documentation.
-@MainActor
-struct ScreenRows {
+@MainActor struct ScreenRows {
   @Test("10. the initial scene of a storyboard of its own") func anInitialSceneIsInstantiated() {
     let first: InfoScreen = InfoScreen.instantiate()
     #expect(first !== InfoScreen.instantiate())
@@ -46,9 +45,7 @@ struct ScreenRows {
     list.loadViewIfNeeded()
     list.tableView.layoutIfNeeded()
     #expect(list.tableView.headerView(forSection: 0) is NibHeading)
-    #expect(
-      Set(list.tableView.visibleCells.map { "\(type(of: $0))" }) == ["TextCell", "PictureCell", "PrototypeCell"]
-    )
+    #expect(Set(list.tableView.visibleCells.map { "\(type(of: $0))" }) == ["TextCell", "PictureCell", "PrototypeCell"])
     let grid = try #require(screens[1] as? GridScreen)
     grid.loadViewIfNeeded()
     grid.collectionView.layoutIfNeeded()

@@ -57,9 +57,7 @@ final class Items: NSObject, UICollectionViewDataSource {
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    view(collectionView, kind, indexPath)
-  }
+  ) -> UICollectionReusableView { view(collectionView, kind, indexPath) }
 
   /// The classes of the cells on screen.
   var classes: [String] {

@@ -3,8 +3,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// Rows 6 to 9 of the features in Reusable's documentation.
-@MainActor
-struct ViewRows {
+@MainActor struct ViewRows {
   @Test("6. headers and footers of tables") func headersAreDequeued() throws {
     let table = UITableView(frame: .zero)
     #expect(table.dequeueReusableHeaderFooterView(CodeHeading.self) == nil)

@@ -34,12 +34,8 @@ final class ColourWidget: UIView, NibOwnerLoadable, KeyedOutlets {
   #endif
   private var textLabel: UILabel!
 
-  @IBInspectable var rectColor: UIColor? {
-    didSet { rectView.backgroundColor = rectColor }
-  }
-  @IBInspectable var text: String? {
-    didSet { textLabel.text = text }
-  }
+  @IBInspectable var rectColor: UIColor? { didSet { rectView.backgroundColor = rectColor } }
+  @IBInspectable var text: String? { didSet { textLabel.text = text } }
 
   /// The content of the outlets' views: the runtime attributes reach them only if the outlets are set first.
   var shown: (UIColor?, String?) { (rectView.backgroundColor, textLabel.text) }

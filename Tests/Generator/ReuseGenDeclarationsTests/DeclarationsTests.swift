@@ -134,9 +134,7 @@ struct DeclarationsTests {
       "@interface A ()\n@property int p;\n@end\n@implementation A { int v; }\n- (void)setQ:(int)q { }\n@end",
       language: .objectiveC
     )
-    for key in ["p", "v", "q"] {
-      #expect("\(all.member(forKey: key, ofClass: "A"))".hasPrefix("declared"), "\(key)")
-    }
+    for key in ["p", "v", "q"] { #expect("\(all.member(forKey: key, ofClass: "A"))".hasPrefix("declared"), "\(key)") }
     #expect("\(all.method(selector: "f", ofClass: "A"))".hasPrefix("declared"))
     #expect(all.member(forKey: "r", ofClass: "A") == .no)
   }

@@ -64,12 +64,7 @@ import Testing
       let file = SourceFile(encoded: EncodedSources(bytes), in: bytes.indices, path: "Source")
       _ = file.map { Declarations([$0]).references(to: "Cell") }
       _ = file?.names("Cell")
-      _ = file.map {
-        (
-          $0.identifierUses, $0.nameUses, $0.resourceConstants, $0.stringConstants,
-          $0.stringLiterals
-        )
-      }
+      _ = file.map { ($0.identifierUses, $0.nameUses, $0.resourceConstants, $0.stringConstants, $0.stringLiterals) }
       _ = file?.position(of: encoded.count)
       #expect(file?.types.allSatisfy { $0.properties.count + $0.methods.count < bytes.count } ?? true)
     }
@@ -103,9 +98,7 @@ import Testing
     let encoded = read(Self.swift).encoded
     let kept = try #require(SourceFile(encoded: EncodedSources(encoded), in: encoded.indices, path: "Source"))
     let counts = await withTaskGroup(of: [Int].self) { group in
-      for _ in 0..<16 {
-        group.addTask { [kept.types.count, kept.types[0].properties.count, kept.nameUses.count] }
-      }
+      for _ in 0..<16 { group.addTask { [kept.types.count, kept.types[0].properties.count, kept.nameUses.count] } }
       return await group.reduce(into: Set<[Int]>()) { $0.insert($1) }
     }
     #expect(counts.count == 1)

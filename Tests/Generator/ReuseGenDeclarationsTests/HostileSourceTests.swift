@@ -3,8 +3,7 @@ import ReuseGenTestSupport
 @testable import ReuseGenDeclarations
 import Testing
 
-@Suite(.long)
-struct HostileSourceTests {
+@Suite(.long) struct HostileSourceTests {
   /// The number of steps that a reader may take for each byte.
   private static let stepsPerByte = 8
 

@@ -3,8 +3,7 @@ import ReuseGenTestSupport
 @testable import ReuseGenDeclarations
 import Testing
 
-@Suite(.long)
-struct LexerTests {
+@Suite(.long) struct LexerTests {
   @Test(
     arguments: [
       ("let a = 1", ["let", "a", "=", "1"]),

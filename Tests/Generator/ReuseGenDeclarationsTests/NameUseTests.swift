@@ -64,9 +64,7 @@ struct NameUseTests {
     ("{ let id = segue.identifier ?? \"\"; switch id { case .some(a): break } }", "comparedSegue a"),
     (#"func shouldPerformSegue(withIdentifier id: String, sender: Any?) -> Bool { id == "a" }"#, #"comparedSegue "a""#),
     (#"var a: UIStoryboard { .init(name: "a", bundle: nil) }"#, #"storyboard "a" on a call"#),
-    (
-      #"Cells.CellRegistration<B, C>(cellNib: UINib(nibName: "A", bundle: nil)) {}"#, #"nib "A" on UINib as B"#
-    ),
+    (#"Cells.CellRegistration<B, C>(cellNib: UINib(nibName: "A", bundle: nil)) {}"#, #"nib "A" on UINib as B"#),
     (#"UIImage(named: "a")"#, #"image "a""#),
     (#"UIImage(named: "a", in: other, compatibleWith: nil)"#, #"image "a" of an unknown bundle"#),
     (#"UIImage(imageLiteralResourceName: "a")"#, #"image "a""#),
@@ -77,9 +75,7 @@ struct NameUseTests {
     (#"ColorResource(name: "a", bundle: resources)"#, #"color "a" of an unknown bundle"#),
     (#"UIImage(named: "a\(b)")"#, #"image "a\(b)""#),
   ])
-  func namesInSwiftAreRead(text: String, expected: String) {
-    #expect(Self.uses(text, .swift) == [expected])
-  }
+  func namesInSwiftAreRead(text: String, expected: String) { #expect(Self.uses(text, .swift) == [expected]) }
 
   @Test func severalNamesInSwiftAreRead() {
     #expect(
@@ -111,9 +107,7 @@ struct NameUseTests {
     "{ if let id = segue.identifier { f(id) }; if id == a {} }", "{ let id = segue.identifier?.lowercased(); id == a }",
     "{ guard let id = segue.identifier else { return }; f { id in id == a } }",
   ])
-  func otherCallsAreNoNames(text: String) {
-    #expect(Self.uses(text, .swift) == [])
-  }
+  func otherCallsAreNoNames(text: String) { #expect(Self.uses(text, .swift) == []) }
 
   @Test(arguments: [
     (#"[UINib nibWithNibName:@"A" bundle:nil];"#, #"nib "A" on UINib"#),

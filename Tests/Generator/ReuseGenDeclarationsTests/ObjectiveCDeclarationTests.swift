@@ -41,9 +41,7 @@ struct ObjectiveCDeclarationTests {
       ),
     ]
   )
-  func findsWhatIsDeclared(source: String, expected: [String]) {
-    #expect(outline(source) == expected)
-  }
+  func findsWhatIsDeclared(source: String, expected: [String]) { #expect(outline(source) == expected) }
 
   @Test func noticesOutletsAndActions() throws {
     let file = read(

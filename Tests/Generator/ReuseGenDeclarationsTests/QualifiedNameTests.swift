@@ -20,11 +20,7 @@ struct QualifiedNameTests {
     #expect(QualifiedName("A.`b.c`").names(of: "D.E") == ["A.`b.c`.D.E", "A.D.E"])
   }
 
-  @Test(
-    arguments: [
-      ("`b.c(_:)`", "`b.c(_:)`"), ("`a class`", "a class"), ("`Type`", "Type"), ("Plain", "Plain"),
-    ]
-  )
+  @Test(arguments: [("`b.c(_:)`", "`b.c(_:)`"), ("`a class`", "a class"), ("`Type`", "Type"), ("Plain", "Plain")])
   func aRawIdentifierKeepsItsBackticksWhereItsTextSeparatesNames(written: String, name: String) {
     let all = declarations("class Outer { class \(written): UIView {} ; class Other: \(written) {} }")
     #expect(all.classNames == ["Outer", "Outer.\(name)", "Outer.Other"].sorted())

@@ -48,9 +48,7 @@ struct SwiftDeclarationTests {
       ),
     ]
   )
-  func findsWhatIsDeclared(source: String, outline: [String]) {
-    #expect(read(source).outline == outline)
-  }
+  func findsWhatIsDeclared(source: String, outline: [String]) { #expect(read(source).outline == outline) }
 
   /// The types around are those of the text, wherever local types stand among them.
   @Test(

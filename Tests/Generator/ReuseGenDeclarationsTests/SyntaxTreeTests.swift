@@ -6,9 +6,7 @@ import Testing
 
 extension SyntaxTree {
   /// The nodes of the source with the texts of their own tokens: `call(name(f) arguments(( argument(1) )))`.
-  var outline: String {
-    children(root).map(outline).joined(separator: " ")
-  }
+  var outline: String { children(root).map(outline).joined(separator: " ") }
 
   private func outline(_ node: Node) -> String {
     var parts: [String] = []
@@ -89,10 +87,7 @@ extension SyntaxTree {
       "switch a { case .b(let c): d; default: e }",
       "switchStatement<switch name<a> switchBlock<{ switchCase<case call<memberAccess<. b> arguments<( argument<valueBinding<let name<c>>> )>> : name<d> ;> switchCase<default : name<e>> }>>"
     ),
-    (
-      "for (a, b) in c where d { }",
-      "forStatement<for pattern<( a , b )> in name<c> where name<d> codeBlock<{ }>>"
-    ),
+    ("for (a, b) in c where d { }", "forStatement<for pattern<( a , b )> in name<c> where name<d> codeBlock<{ }>>"),
     (
       "let a = try? b as? C",
       "variableDeclaration<let binding<pattern<a> = sequence<try ? name<b> cast<as ? type<C>>>>>"

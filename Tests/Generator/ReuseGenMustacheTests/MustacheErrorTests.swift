@@ -3,6 +3,8 @@ import Testing
 @testable import ReuseGenMustache
 
 @Suite struct MustacheErrorTests {
+  private static let twoDelimiters = "expected two delimiters without '=', parted by a space, of 64 bytes at most"
+
   static let parsing: [(template: String, error: String)] = [
     // Tags that don't end
     ("{{", "1:1: error: expected '}}' to end '{{', found the end of the template"),
@@ -29,25 +31,13 @@ import Testing
     ("{{name\n{{other}}", "1:1: error: expected a name without spaces, found '{{name {{other}}'"),
 
     // Delimiters
-    (
-      "{{=x=}}",
-      "1:1: error: expected two delimiters without '=', parted by a space, of 64 bytes at most, found '{{=x=}}'"
-    ),
-    (
-      "{{=a b c=}}",
-      "1:1: error: expected two delimiters without '=', parted by a space, of 64 bytes at most, found '{{=a b c=}}'"
-    ),
-    (
-      "{{=a= =b=}}",
-      "1:1: error: expected two delimiters without '=', parted by a space, of 64 bytes at most, found '{{=a= =b=}}'"
-    ),
-    (
-      "{{= =}}",
-      "1:1: error: expected two delimiters without '=', parted by a space, of 64 bytes at most, found '{{= =}}'"
-    ),
+    ("{{=x=}}", "1:1: error: \(twoDelimiters), found '{{=x=}}'"),
+    ("{{=a b c=}}", "1:1: error: \(twoDelimiters), found '{{=a b c=}}'"),
+    ("{{=a= =b=}}", "1:1: error: \(twoDelimiters), found '{{=a= =b=}}'"),
+    ("{{= =}}", "1:1: error: \(twoDelimiters), found '{{= =}}'"),
     (
       "{{=| " + String(repeating: "-", count: 65) + "=}}",
-      "1:1: error: expected two delimiters without '=', parted by a space, of 64 bytes at most, "
+      "1:1: error: \(twoDelimiters), "
         + "found '{{=| ---------------------------------------------…'"
     ),
 
@@ -69,29 +59,17 @@ import Testing
     #expect(thrown?.description == "cells.mustache:" + error)
   }
 
+  private static let givenPartial =
+    "expected a partial that is given ('broken', 'header', 'loop', 'ping', 'pong')"
+
   static let rendering: [(template: String, error: String)] = [
-    (
-      "{{#list}}\n  {{>hedder}}\n{{/list}}",
-      "main:2:3: error: expected a partial that is given ('broken', 'header', 'loop', 'ping', 'pong'), found 'hedder'"
-    ),
-    (
-      "{{<hedder}}{{/hedder}}",
-      "main:1:1: error: expected a partial that is given ('broken', 'header', 'loop', 'ping', 'pong'), found 'hedder'"
-    ),
-    (
-      "{{>*name}}",
-      "main:1:1: error: expected a partial that is given ('broken', 'header', 'loop', 'ping', 'pong'), found 'Joe'"
-    ),
-    (
-      "{{>header}}{{>broken}}",
-      "broken:1:6: error: expected a partial that is given ('broken', 'header', 'loop', 'ping', 'pong'), found 'x'"
-    ),
+    ("{{#list}}\n  {{>hedder}}\n{{/list}}", "main:2:3: error: \(givenPartial), found 'hedder'"),
+    ("{{<hedder}}{{/hedder}}", "main:1:1: error: \(givenPartial), found 'hedder'"),
+    ("{{>*name}}", "main:1:1: error: \(givenPartial), found 'Joe'"),
+    ("{{>header}}{{>broken}}", "broken:1:6: error: \(givenPartial), found 'x'"),
     ("{{>loop}}", "loop:1:4: error: expected partials at most 256 deep in each other, found 'loop' still deeper"),
     ("{{>ping}}", "pong:1:1: error: expected partials at most 256 deep in each other, found 'ping' still deeper"),
-    (
-      "{{lambda}}",
-      "result of a lambda in main:1:3: error: expected '}}' to end '{{x', found the end of the template"
-    ),
+    ("{{lambda}}", "result of a lambda in main:1:3: error: expected '}}' to end '{{x', found the end of the template"),
     (
       "{{#lambda}}{{/lambda}}",
       "result of a lambda in main:1:3: error: expected '}}' to end '{{x', found the end of the template"
@@ -135,9 +113,7 @@ import Testing
 
   @Test func anErrorHasItsLocationAndMessage() {
     let thrown = #expect(throws: MustacheError.self) { try MustacheTemplate("a\n b {{}}", name: "main") }
-    #expect(
-      thrown == MustacheError(template: "main", line: 2, column: 4, expected: "a name", found: "'{{}}'")
-    )
+    #expect(thrown == MustacheError(template: "main", line: 2, column: 4, expected: "a name", found: "'{{}}'"))
   }
 }
 

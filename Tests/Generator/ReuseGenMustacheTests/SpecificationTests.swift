@@ -14,9 +14,7 @@ import Testing
     #expect(try template.render(context, partials: partials) == row.expected)
   }
 
-  @Test func noCaseOfTheSpecificationIsMissing() {
-    #expect(Specification.cases.count == 194)
-  }
+  @Test func noCaseOfTheSpecificationIsMissing() { #expect(Specification.cases.count == 194) }
 }
 
 enum Specification {

@@ -26,10 +26,7 @@ import Testing
     init(_ files: [String: String]) throws {
       for (path, text) in files {
         let file = url.appendingPathComponent(path)
-        try FileManager.default.createDirectory(
-          at: file.deletingLastPathComponent(),
-          withIntermediateDirectories: true
-        )
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(text.utf8).write(to: file)
       }
     }
@@ -95,9 +92,7 @@ import Testing
   @Test func picturesAreInTheFoldersOfTheirDocuments() throws {
     let folder = try Folder(["in/x/A.xib": Self.nib, "in/x/A.storyboard": Self.nib, "in/note.txt": ""])
     #expect(try run([folder.path("in"), "-o", folder.path("out")]) == 0)
-    #expect(
-      pictures(folder) == ["x/A.storyboard-1.svg", "x/A.storyboard-2.svg", "x/A.xib-1.svg", "x/A.xib-2.svg"]
-    )
+    #expect(pictures(folder) == ["x/A.storyboard-1.svg", "x/A.storyboard-2.svg", "x/A.xib-1.svg", "x/A.xib-2.svg"])
   }
 
   @Test func aBrokenDocumentDoesNotAffectOthers() throws {

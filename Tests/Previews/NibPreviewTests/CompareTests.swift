@@ -175,9 +175,7 @@ import Testing
     let folder = Folder()
     for (path, text) in [
       ("old/A.xib", "<a"), ("new/A.xib", "<a"), ("old/B.xib", Self.nib("A")), ("new/B.xib", Self.nib("B")),
-    ] {
-      try folder.write(text, path)
-    }
+    ] { try folder.write(text, path) }
     #expect(try run([folder.path("old"), folder.path("new"), "-o", folder.path("out")]) == 2)
     #expect(try folder.text("out/comparison.txt").contains("label “A” says “B”"))
   }
@@ -204,14 +202,8 @@ import Testing
         """
       }
       return Self.nib("A")
-        .replacingOccurrences(
-          of: "<label ",
-          with: "<label translatesAutoresizingMaskIntoConstraints=\"NO\" "
-        )
-        .replacingOccurrences(
-          of: "</subviews>",
-          with: "</subviews><constraints>\(constraints.joined())</constraints>"
-        )
+        .replacingOccurrences(of: "<label ", with: "<label translatesAutoresizingMaskIntoConstraints=\"NO\" ")
+        .replacingOccurrences(of: "</subviews>", with: "</subviews><constraints>\(constraints.joined())</constraints>")
     }
     try folder.write(nib(10), "A.xib")
     try folder.write(nib(30), "B.xib")
@@ -256,9 +248,7 @@ import Testing
       ("old/cells/a.svg", Self.picture("Ada")), ("new/cells/a.svg", Self.picture("Alan")),
       ("old/b.svg", Self.picture("B")), ("new/b.svg", Self.picture("B")), ("new/c.svg", Self.picture("C")),
       ("new/Images.xcassets/d.imageset/d.svg", Self.picture("D")),
-    ] {
-      try folder.write(text, path)
-    }
+    ] { try folder.write(text, path) }
     let words = [folder.path("old"), folder.path("new"), "-o", folder.path("out")]
     #expect(try run(words) == 1)
     #expect(

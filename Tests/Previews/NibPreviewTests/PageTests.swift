@@ -277,8 +277,6 @@ import Testing
     guard case .run(let arguments) = try NibPreview.command.parse(words) else { return }
     #expect(NibPreview.run(arguments) == 0)
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path("out")).sorted()
-    #expect(
-      files == ["Main-Login-iPad.svg", "Main-Login-iPhone_SE.svg", "Main-iPad.svg", "Main-iPhone_SE.svg"]
-    )
+    #expect(files == ["Main-Login-iPad.svg", "Main-Login-iPhone_SE.svg", "Main-iPad.svg", "Main-iPhone_SE.svg"])
   }
 }

@@ -91,9 +91,7 @@ import Testing
         + "documents\ndrew 0 pictures of 0 documents in out\nexit 1\n"
     ),
   ])
-  func theProgramEndsWithAResult(line: String, expected: String) throws {
-    #expect(try run(line) == expected)
-  }
+  func theProgramEndsWithAResult(line: String, expected: String) throws { #expect(try run(line) == expected) }
 
   @Test(
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")),

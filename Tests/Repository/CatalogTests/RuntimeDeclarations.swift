@@ -46,9 +46,7 @@ struct RuntimeDeclarations {
   }
 
   /// UIKit's superclasses, from the nearest to the farthest.
-  func superclasses(of name: String) -> [String] {
-    Array(sequence(first: name) { superclass(of: $0) }.dropFirst())
-  }
+  func superclasses(of name: String) -> [String] { Array(sequence(first: name) { superclass(of: $0) }.dropFirst()) }
 
   /// Whether a name has an Apple prefix.
   static func isApples(_ name: String) -> Bool { ["UI", "NS", "CA"].contains { name.hasPrefix($0) } }

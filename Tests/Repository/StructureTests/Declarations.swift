@@ -35,11 +35,7 @@ struct Declarations {
       default: break
       }
       guard token.isWord, index + 1 < tokens.count, tokens[index + 1].isWord else { continue }
-      let declaration = Declaration(
-        name: tokens[index + 1].text,
-        line: token.line,
-        isAlias: token.text == "typealias"
-      )
+      let declaration = Declaration(name: tokens[index + 1].text, line: token.line, isAlias: token.text == "typealias")
       if token.text == "extension", depth == 0 {
         extended = declaration.name
         continue

@@ -23,23 +23,27 @@ struct DependencyGraphTests {
     var sources: [String: String]
     /// The diagram, or the edges of cycles.
     var diagram: String?
-    var cycles: [String] = []
+    var cycles: [String]
+
+    init(_ name: String, _ sources: [String: String], _ diagram: String? = nil, cycles: [String] = []) {
+      (self.name, self.sources, self.diagram, self.cycles) = (name, sources, diagram, cycles)
+    }
 
     var testDescription: String { name }
   }
 
   @Test(arguments: [
-    Case(name: "a type", sources: ["A": "struct One {}", "B": "let one = One()"], diagram: "B -> A\nA\n"),
+    Case("a type", ["A": "struct One {}", "B": "let one = One()"], "B -> A\nA\n"),
     Case(
-      name: "a cycle, with an example of each edge",
-      sources: ["A": "struct One {\n  var two: Two\n}", "B": "struct Two {}\nfunc two() -> One? { nil }"],
+      "a cycle, with an example of each edge",
+      ["A": "struct One {\n  var two: Two\n}", "B": "struct Two {}\nfunc two() -> One? { nil }"],
       cycles: [
         "A -> B: A.swift:2 uses Two, declared at B.swift:1", "B -> A: B.swift:2 uses One, declared at A.swift:1",
       ]
     ),
     Case(
-      name: "a cycle through three",
-      sources: [
+      "a cycle through three",
+      [
         "A": "struct One { var x: Two }", "B": "struct Two { var x: Three }", "C": "struct Three { var x: [One] }",
       ],
       cycles: [
@@ -48,39 +52,31 @@ struct DependencyGraphTests {
       ]
     ),
     Case(
-      name: "a comment and a string",
-      sources: ["A": "struct One {}", "B": "// One\nlet x = \"One\""],
-      diagram: "A\nB\n"
+      "a comment and a string",
+      ["A": "struct One {}", "B": "// One\nlet x = \"One\""],
+      "A\nB\n"
+    ),
+    Case("an interpolation", ["A": "func one() {}", "B": #"let x = "\(one())""#], "B -> A\nA\n"),
+    Case(
+      "a member of the same name",
+      ["A": "func one() {}", "B": "struct Two { func one() {}; func two() { one() } }"],
+      "A\nB\n"
+    ),
+    Case("a nested type of the same name", ["A": "struct One {}", "B": "enum Two { struct One {} }"], "A\nB\n"),
+    Case("a label", ["A": "let one = 1", "B": "func two(one: Int) {}"], "A\nB\n"),
+    Case("a private type", ["A": "private struct One {}", "B": "let x: One"], "A\nB\n"),
+    Case(
+      "a member of an extension of a foreign type",
+      ["A": "extension String { var quoted: String { self } }", "B": "let x = \"\".quoted"],
+      "B -> A\nA\n"
     ),
     Case(
-      name: "an interpolation",
-      sources: ["A": "func one() {}", "B": #"let x = "\(one())""#],
-      diagram: "B -> A\nA\n"
-    ),
-    Case(
-      name: "a member of the same name",
-      sources: ["A": "func one() {}", "B": "struct Two { func one() {}; func two() { one() } }"],
-      diagram: "A\nB\n"
-    ),
-    Case(
-      name: "a nested type of the same name",
-      sources: ["A": "struct One {}", "B": "enum Two { struct One {} }"],
-      diagram: "A\nB\n"
-    ),
-    Case(name: "a label", sources: ["A": "let one = 1", "B": "func two(one: Int) {}"], diagram: "A\nB\n"),
-    Case(name: "a private type", sources: ["A": "private struct One {}", "B": "let x: One"], diagram: "A\nB\n"),
-    Case(
-      name: "a member of an extension of a foreign type",
-      sources: ["A": "extension String { var quoted: String { self } }", "B": "let x = \"\".quoted"],
-      diagram: "B -> A\nA\n"
-    ),
-    Case(
-      name: "a member that two types have",
-      sources: [
+      "a member that two types have",
+      [
         "A": "extension String { var quoted: String { self } }",
         "B": "struct One { var quoted = 1; var x: Int { self.quoted } }",
       ],
-      diagram: "A\nB\n"
+      "A\nB\n"
     ),
   ])
   func foldersUseWhatOthersDeclare(example: Case) {

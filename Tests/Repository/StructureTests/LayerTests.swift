@@ -7,8 +7,7 @@ import Testing
 /// `AllowedEdges.txt` lists the names for which an edge leads the other way. It may only shrink: a name that it doesn't
 /// list fails, and so does one that it lists and that no longer makes an edge.
 /// `REUSEGEN_RECORD=1 swift test --filter LayerTests` removes the latter, and records the diagram of the runtime.
-@Suite(.serialized)
-struct LayerTests {
+@Suite(.serialized) struct LayerTests {
   /// The layers of `HeadlessUIKit`, the lowest first.
   static let runtime = [
     "Descriptions", "Accessibility", "Views", "Text", "Controls", "Bars", "Nibs", "Lists", "Table", "Collection",
@@ -55,9 +54,7 @@ struct LayerTests {
     var found: [String: DependencyGraph.Use] = [:]
     for module in Checkout.wings.flatMap(Checkout.modules) {
       let isRuntime = module == "HeadlessUIKit"
-      let graph = DependencyGraph(
-        ofFolders: isRuntime ? try runtimeFiles() : try SourceFile.files(inFoldersOf: module)
-      )
+      let graph = DependencyGraph(ofFolders: isRuntime ? try runtimeFiles() : try SourceFile.files(inFoldersOf: module))
       let edges = isRuntime ? graph.upwardEdges(in: runtime) : graph.cyclicEdges
       for (edge, uses) in edges {
         for use in uses { found["\(module): \(edge): \(use.name)"] = use }

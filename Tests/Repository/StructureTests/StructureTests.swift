@@ -8,8 +8,7 @@ import Testing
 /// Documentation/Architecture.md shows.
 ///
 /// `REUSEGEN_RECORD=1 swift test --filter StructureTests` records both diagrams there.
-@Suite(.serialized)
-struct StructureTests {
+@Suite(.serialized) struct StructureTests {
   /// The modules, which several tests look at.
   private static let modules = Result { DependencyGraph(ofModules: try SourceFile.filesOfModules()) }
 

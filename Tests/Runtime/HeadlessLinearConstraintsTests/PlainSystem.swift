@@ -52,11 +52,7 @@ struct PlainSystem {
     var values: [Double] = []
     values.reserveCapacity(unknowns)
     for unknown in 0..<unknowns { values.append(solving.tableau.value(of: unknown)) }
-    return LinearSolution(
-      values: values,
-      isDetermined: isDetermined,
-      broken: broken
-    )
+    return LinearSolution(values: values, isDetermined: isDetermined, broken: broken)
   }
 }
 

@@ -10,8 +10,7 @@ extension NamedCase {
 }
 
 /// An object with changes, for tables of cases.
-@MainActor
-func made<Object: AnyObject>(_ object: Object, _ change: (Object) -> Void) -> Object {
+@MainActor func made<Object: AnyObject>(_ object: Object, _ change: (Object) -> Void) -> Object {
   change(object)
   return object
 }

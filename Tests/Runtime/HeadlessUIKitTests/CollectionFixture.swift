@@ -94,11 +94,7 @@ final class CollectionFixture: NSObject, UICollectionViewDataSource, UICollectio
 
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
 
-  func collectionView(
-    _ collectionView: UICollectionView,
-    moveItemAt sourceIndexPath: IndexPath,
-    to destinationIndexPath: IndexPath
-  ) {
+  func collectionView(_: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
     let moved = sections[sourceIndexPath.section].remove(at: sourceIndexPath.item)
     sections[destinationIndexPath.section].insert(moved, at: destinationIndexPath.item)
   }
@@ -109,11 +105,7 @@ final class CollectionFixture: NSObject, UICollectionViewDataSource, UICollectio
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize { size?(indexPath) ?? layout.itemSize }
 
-  func collectionView(
-    _ collectionView: UICollectionView,
-    willDisplay cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) {
+  func collectionView(_: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
     write("willDisplay", indexPath)
     ledger.begin(cell)
   }

@@ -1,4 +1,3 @@
-import ReuseGenTestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -149,18 +148,6 @@ import HeadlessUIKitTesting
     snapshot.deleteItems([7])
     source.apply(snapshot)
     #expect(collection.visibleCells.first === kept)
-  }
-
-  @Test(.tags(.process), .promptExit) nonisolated func dequeuingWithoutARequestStops() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let fixture = CollectionFixture([["a"]])
-        fixture.collection.layoutIfNeeded()
-        _ = fixture.collection.dequeueReusableCell(withReuseIdentifier: "cell", for: IndexPath(item: 0, section: 0))
-      }
-    }
-    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("Expected dequeued view to be returned to the collection view in preparation for display."))
   }
 }
 

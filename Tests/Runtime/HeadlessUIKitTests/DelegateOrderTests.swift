@@ -46,10 +46,7 @@ import HeadlessUIKitTesting
       $0.sections[0].remove(at: 1)
       $0.table.deleteRows(at: [path(1)], with: .automatic)
     },
-    Scenario(
-      name: "moving a row",
-      calls: "numberOfSections, numberOfRows 0"
-    ) {
+    Scenario(name: "moving a row", calls: "numberOfSections, numberOfRows 0") {
       $0.sections[0].insert($0.sections[0].remove(at: 0), at: 2)
       $0.table.moveRow(at: path(0), to: path(2))
     },
@@ -95,10 +92,7 @@ import HeadlessUIKitTesting
       $0.table.setEditing(true, animated: false)
       $0.table.user.commitEditing(.delete, at: path(2))
     },
-    Scenario(
-      name: "dragging a row to another place",
-      calls: "moveRow 0.2, numberOfSections, numberOfRows 0"
-    ) {
+    Scenario(name: "dragging a row to another place", calls: "moveRow 0.2, numberOfSections, numberOfRows 0") {
       $0.table.setEditing(true, animated: false)
       _ = $0.takeLog()
       $0.table.user.dragRow(at: path(2), to: path(1))

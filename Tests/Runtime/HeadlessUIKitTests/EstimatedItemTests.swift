@@ -89,10 +89,7 @@ private final class WishfulItems: NSObject, UICollectionViewDataSource {
 
   @Test func linesBreakByMeasuredWidths() {
     let widths = [30, 30, 30, 60, 60, 20]
-    let items = WishfulItems(
-      widths.map { CGSize(width: $0, height: 20) },
-      estimate: CGSize(width: 100, height: 20)
-    )
+    let items = WishfulItems(widths.map { CGSize(width: $0, height: 20) }, estimate: CGSize(width: 100, height: 20))
     #expect(items.view.visibleCells.map(\.frame.minX) == [0, 35, 70, 20, 0, 65])
     #expect(items.view.visibleCells.map(\.frame.minY) == [0, 0, 0, 25, 50, 50])
     #expect(items.view.contentSize == CGSize(width: 100, height: 70))

@@ -3,125 +3,8 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Apps that specify impossible numbers, or do odd things within callbacks: the program continues, or stops with a
-/// message that names the mistake. Each case is a process of its own.
+/// Apps that specify impossible numbers, or do odd things within callbacks: the program continues. Other cases stop it.
 @Suite(.tags(.process)) struct InvalidInputTests {
-  /// Cases that stop, with a part of the message.
-  enum Stop: String, CaseIterable, Codable, Sendable {
-    case layer, layerInItself, twoScrollPositions, frame, bounds, center, contentOffset, contentInset, tableHeader,
-      itemSize, lineSpacing, sectionInset
-    case negativeSections, countlessSections, negativeItems, countlessItems, negativeIndex, negativeStackIndex
-    case subviewOfDescendant, tableInItsCell, loadViewRequestsView, viewDidLoadDropsView, endlessScrolling
-    case shortIndexPath, longIndexPath, stackIndexBeyondEnd, collectionWithoutLayout, controllerWithoutLayout
-    case flatImage, negativeImage, fontScaledTwice, subviewOfEffect, emptyCell, emptyItem
-
-    var message: String {
-      switch self {
-      case .frame: "CALayer geometry contains NaN: [0.0 nan; 1.0 1.0]. Layer of: <UIView>"
-      case .bounds, .contentOffset, .contentInset, .center, .layer, .tableHeader: "CALayer geometry contains NaN: ["
-      case .layerInItself: "is a part of cycle in its layer tree"
-      case .twoScrollPositions:
-        "Can't scroll to two positions at once. Pass at most one vertical and one horizontal position"
-      case .flatImage:
-        "UIGraphicsBeginImageContext() failed to allocate CGBitampContext: size={382, 0}, scale=1.000000, "
-          + "bitmapInfo=0x2002. Use UIGraphicsImageRenderer to avoid this assert."
-      case .fontScaledTwice:
-        "A scaled font returned by UIFontMetrics should not be used to create another scaled font."
-      case .subviewOfEffect:
-        "Do not add subviews directly to the visual effect view itself, instead add them to the -contentView."
-      case .emptyCell: "must pass a valid reuse identifier to -[UITableView registerClass:forCellReuseIdentifier:]"
-      case .emptyItem:
-        "must pass a valid reuse identifier to -[UICollectionView registerClass:forCellWithReuseIdentifier:]"
-      case .negativeImage: "size={-6, 22.5}, scale=2.000000, bitmapInfo=0x2006. Use UIGraphicsImageRenderer"
-      case .itemSize, .lineSpacing, .sectionInset: "A size or spacing of a flow layout is NaN, and must be a number"
-      case .negativeSections: "The number of sections must be from 0 to 16777216: -1"
-      case .countlessSections: "The number of sections must be from 0 to 16777216: 9223372036854775807"
-      case .negativeItems: "The number of items in section 0 must be from 0 to 2147483647: -1"
-      case .countlessItems: "The number of items in section 0 must be from 0 to 2147483647: 9223372036854775807"
-      case .negativeIndex: "Can't insert a subview at index -1, which must not be negative"
-      case .negativeStackIndex:
-        "index out of bounds for arranged subview: index = -1 expected to be less than or equal to 0"
-      case .stackIndexBeyondEnd:
-        "index out of bounds for arranged subview: index = 2 expected to be less than or equal to 1"
-      case .collectionWithoutLayout, .controllerWithoutLayout:
-        "UICollectionView must be initialized with a non-nil layout parameter"
-      case .subviewOfDescendant: "as a subview of its own descendant"
-      case .tableInItsCell: "as a subview of its own descendant"
-      case .loadViewRequestsView: "loads the view again while it loads it"
-      case .viewDidLoadDropsView: "loads the view again while it loads it"
-      case .endlessScrolling: "scrollViewDidScroll:] always scrolls further"
-      case .shortIndexPath: "Invalid index path for use with UITableView or UICollectionView: {length = 1}."
-      case .longIndexPath: "Invalid index path for use with UITableView or UICollectionView: {length = 3}."
-      }
-    }
-
-    @MainActor func cause() {
-      let lists = OddLists()
-      let view = UIView()
-      switch self {
-      case .frame: _ = UIView(frame: CGRect(x: 0, y: CGFloat.nan, width: 1, height: 1))
-      case .bounds: view.bounds.size.width = .nan
-      case .center: view.center.x = .nan
-      case .layer: CALayer().frame.origin.x = .nan
-      case .layerInItself:
-        let layer = CALayer()
-        layer.addSublayer(CALayer())
-        layer.sublayers?[0].addSublayer(layer)
-      case .twoScrollPositions:
-        lists.collection.scrollToItem(at: [0, 0], at: [.top, .centeredVertically], animated: false)
-      case .contentOffset: lists.table.contentOffset.y = .nan
-      case .contentInset: lists.table.contentInset.top = .nan
-      case .tableHeader: lists.table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: CGFloat.nan))
-      case .itemSize: lists.itemSize.height = .nan
-      case .lineSpacing: lists.spacing = .nan
-      case .sectionInset: lists.inset.left = .nan
-      case .negativeSections: lists.sections = -1
-      case .countlessSections: lists.sections = .max
-      case .negativeItems: lists.count = -1
-      case .countlessItems: lists.count = .max
-      case .negativeIndex: view.insertSubview(UIView(), at: -1)
-      case .negativeStackIndex: UIStackView().insertArrangedSubview(view, at: -1)
-      case .stackIndexBeyondEnd: UIStackView(arrangedSubviews: [UIView()]).insertArrangedSubview(view, at: 2)
-      case .flatImage: UIGraphicsBeginImageContext(CGSize(width: 382, height: 0))
-      case .fontScaledTwice:
-        _ = UIFontMetrics.default.scaledFont(for: UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 12)))
-      case .subviewOfEffect: UIVisualEffectView(effect: nil).addSubview(UILabel())
-      case .emptyCell: lists.table.register(UITableViewCell.self, forCellReuseIdentifier: "")
-      case .emptyItem: lists.collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "")
-      case .negativeImage: UIGraphicsBeginImageContextWithOptions(CGSize(width: -6, height: 22.5), true, 2)
-      case .collectionWithoutLayout: _ = UICollectionView(frame: .zero)
-      case .controllerWithoutLayout: UICollectionViewController().loadViewIfNeeded()
-      case .subviewOfDescendant:
-        let inner = UIView()
-        view.addSubview(inner)
-        inner.addSubview(view)
-      case .tableInItsCell:
-        lists.table.layoutIfNeeded()
-        lists.table.visibleCells.first?.contentView.addSubview(lists.table)
-      case .loadViewRequestsView: _ = EagerController().view
-      case .viewDidLoadDropsView: _ = ForgetfulController().view
-      case .endlessScrolling:
-        lists.table.layoutIfNeeded()
-        lists.whenScrolled = { $0.contentOffset.y += 1 }
-        lists.table.contentOffset.y = 1
-      case .shortIndexPath: lists.table.reloadRows(at: [IndexPath(index: 0)], with: .none)
-      case .longIndexPath: _ = lists.collection.cellForItem(at: IndexPath(indexes: [0, 0, 0]))
-      }
-      switch self {
-      case .itemSize, .lineSpacing, .sectionInset, .negativeItems, .countlessItems: lists.collection.layoutIfNeeded()
-      default: lists.table.layoutIfNeeded()
-      }
-    }
-  }
-
-  @Test(.promptExit, arguments: Stop.allCases)
-  nonisolated func anImpossibleRequestStopsWithAMessage(stop: Stop) async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [stop] in
-      await MainActor.run { stop.cause() }
-    }
-    result.expectTexts([stop.message])
-  }
-
   @Test(.promptExit) nonisolated func oddNumbersAreEndured() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
@@ -143,19 +26,8 @@ import Testing
   }
 }
 
-private final class EagerController: UIViewController {
-  override func loadView() { _ = view }
-}
-
-private final class ForgetfulController: UIViewController {
-  override func viewDidLoad() {
-    view = nil
-    _ = view
-  }
-}
-
 /// A table and a collection view with a data source that can be told to be odd.
-private final class OddLists: NSObject, UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource,
+final class OddLists: NSObject, UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource,
   UICollectionViewDelegateFlowLayout
 {
   var sections = 1
@@ -194,11 +66,9 @@ private final class OddLists: NSObject, UITableViewDataSource, UITableViewDelega
     inCell(indexPath)
     return collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
   }
-  func collectionView(
-    _ collectionView: UICollectionView,
-    layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { itemSize }
+  func collectionView(_: UICollectionView, layout _: UICollectionViewLayout, sizeForItemAt _: IndexPath) -> CGSize {
+    itemSize
+  }
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -209,6 +79,14 @@ private final class OddLists: NSObject, UITableViewDataSource, UITableViewDelega
     layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets { inset }
+
+  /// The same lists, after a change and a layout.
+  @discardableResult func laid(_ change: (OddLists) -> Void = { _ in }) -> OddLists {
+    change(self)
+    table.layoutIfNeeded()
+    collection.layoutIfNeeded()
+    return self
+  }
 
   private func show() {
     table.layoutIfNeeded()

@@ -84,10 +84,8 @@ import HeadlessUIKitTesting
   }
 
   @Test func cellsSizeThemselves() {
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     let source = ListSource(100, "tall") { ($0 as? TallCell)?.height = 30 + CGFloat($1) * 10 }
-    table.register(TallCell.self, forCellReuseIdentifier: "tall")
-    table.dataSource = source
+    let table = source.table(100, 200, cell: TallCell.self)
     #expect(table.visibleCells.map(\.frame.height) == [30, 40, 50, 60, 70])
     #expect(table.rectForRow(at: IndexPath(row: 2, section: 0)).minY == 70)
     // Five rows with the heights of their cells, and 95 with an estimate of 44 points.

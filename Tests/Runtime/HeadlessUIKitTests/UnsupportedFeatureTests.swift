@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 import HeadlessUIKitTesting
 import ReuseGenTestSupport
@@ -34,14 +33,12 @@ import Testing
   }
 
   private final class Pages: UIPageViewControllerDataSource {
-    func pageViewController(
-      _ pageViewController: UIPageViewController,
-      viewControllerBefore viewController: UIViewController
-    ) -> UIViewController? { nil }
-    func pageViewController(
-      _ pageViewController: UIPageViewController,
-      viewControllerAfter viewController: UIViewController
-    ) -> UIViewController? { nil }
+    func pageViewController(_: UIPageViewController, viewControllerBefore _: UIViewController) -> UIViewController? {
+      nil
+    }
+    func pageViewController(_: UIPageViewController, viewControllerAfter _: UIViewController) -> UIViewController? {
+      nil
+    }
     func presentationCount(for pageViewController: UIPageViewController) -> Int { 3 }
   }
 
@@ -70,8 +67,7 @@ import Testing
   private final class Press: UIGestureRecognizer {}
 
   private static func shown(_ controller: UIViewController) -> UIWindow {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480), showing: controller)
-    return window
+    UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480), showing: controller)
   }
 
   nonisolated static let rows = [

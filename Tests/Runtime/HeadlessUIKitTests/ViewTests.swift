@@ -59,10 +59,7 @@ import HeadlessUIKitTesting
     Resizing(mask: [], frame: CGRect(x: 10, y: 10, width: 20, height: 20)),
     Resizing(mask: [.flexibleWidth, .flexibleHeight], frame: CGRect(x: 10, y: 10, width: 120, height: 70)),
     Resizing(mask: [.flexibleLeftMargin, .flexibleTopMargin], frame: CGRect(x: 110, y: 60, width: 20, height: 20)),
-    Resizing(
-      mask: [.flexibleLeftMargin, .flexibleRightMargin],
-      frame: CGRect(x: 22.5, y: 10, width: 20, height: 20)
-    ),
+    Resizing(mask: [.flexibleLeftMargin, .flexibleRightMargin], frame: CGRect(x: 22.5, y: 10, width: 20, height: 20)),
   ])
   func subviewsFollowTheirAutoresizingMasks(_ test: Resizing) {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

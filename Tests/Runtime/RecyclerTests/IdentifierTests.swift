@@ -20,17 +20,12 @@ import Testing
   }
 
   @Test func collectionViewsAreDequeuedByImplicitMember() {
-    let source = ItemSource(
-      cell: { $0.dequeue(.photoCell, for: $1) },
-      header: { $0.dequeue(.photoHeader, for: $1) }
-    )
+    let source = ItemSource(cell: { $0.dequeue(.photoCell, for: $1) }, header: { $0.dequeue(.photoHeader, for: $1) })
     source.collection.register(.photoCell)
     source.collection.register(.photoHeader)
     #expect(!source.collection.visibleCells.isEmpty)
     #expect(source.collection.visibleCells.allSatisfy { type(of: $0) == PhotoCell.self })
-    #expect(
-      source.collection.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).count == 1
-    )
+    #expect(source.collection.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).count == 1)
   }
 
   /// Contexts that ask for a base class or an optional, as UIKit's methods do.

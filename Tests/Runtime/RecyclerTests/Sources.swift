@@ -48,7 +48,5 @@ final class ItemSource: NSObject, UICollectionViewDataSource {
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    header?(collectionView, indexPath) ?? UICollectionReusableView()
-  }
+  ) -> UICollectionReusableView { header?(collectionView, indexPath) ?? UICollectionReusableView() }
 }

@@ -5,9 +5,7 @@ import Testing
 @Suite struct ArgumentsTests {
   private func run(_ command: Command = Fixture.tool, _ words: String...) throws -> Arguments {
     let invocation = try command.parse(words)
-    guard case .run(let arguments) = invocation else {
-      throw Unexpected(invocation: invocation)
-    }
+    guard case .run(let arguments) = invocation else { throw Unexpected(invocation: invocation) }
     return arguments
   }
 

@@ -5,59 +5,38 @@ import Testing
 
 /// Mistakes in the declaration of a command stop the program with a message about the mistake.
 @Suite struct DeclarationTests {
-  private static func text(_ result: ExitTest.Result?) -> String {
-    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-  }
-
-  @Test(.tags(.process), .promptExit) func twoParametersWithTheSameNameStop() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+  static let cases: [ProcessCase] = [
+    .stops("'tool' declares two parameters with the same name") {
       _ = Command("tool", parameters: [Flag("quiet"), Option<String?>("quiet")])
-    }
-    #expect(Self.text(result).contains("'tool' declares two parameters with the same name"))
-  }
-
-  @Test(.tags(.process), .promptExit) func aLetterOfABuiltInFlagStops() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+    },
+    .stops("'tool' declares two parameters with the same letter") {
       _ = Command("tool", parameters: [Flag("hard", short: "h")])
-    }
-    #expect(Self.text(result).contains("'tool' declares two parameters with the same letter"))
-  }
-
-  @Test(.tags(.process), .promptExit) func argumentsBesideSubcommandsStop() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+    },
+    .stops("'tool' declares arguments and subcommands") {
       _ = Command("tool", parameters: [Argument<String>("file")], subcommands: [Command("run")])
-    }
-    #expect(Self.text(result).contains("'tool' declares arguments and subcommands"))
-  }
-
-  @Test(.tags(.process), .promptExit) func anArgumentAfterARepeatingOneStops() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+    },
+    .stops("'tool' declares an argument after a repeating one") {
       _ = Command("tool", parameters: [Argument<[String]>("file"), Argument<String?>("other")])
-    }
-    #expect(Self.text(result).contains("'tool' declares an argument after a repeating one"))
-  }
-
-  @Test(.tags(.process), .promptExit) func aRequiredArgumentAfterAnOptionalOneStops() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+    },
+    .stops("'tool' declares 'other', which is required, after 'file', which is optional") {
       _ = Command("tool", parameters: [Argument<String?>("file"), Argument<String>("other")])
-    }
-    #expect(Self.text(result).contains("'tool' declares 'other', which is required, after 'file', which is optional"))
-  }
-
-  @Test(.tags(.process), .promptExit) func readingAnUndeclaredOptionStops() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+    },
+    .stops("'tool' doesn't declare 'quiet'") {
       if case .run(let arguments) = try Command("tool").parse([]) { _ = arguments[Flag("quiet")] }
-    }
-    #expect(Self.text(result).contains("'tool' doesn't declare 'quiet'"))
-  }
-
-  @Test(.tags(.process), .promptExit) func readingAnOptionWithAnotherTypeStops() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+    },
+    .stops("'width' is declared with another type in 'tool'") {
       let width = Option<String?>("width")
       if case .run(let arguments) = try Command("tool", parameters: [width]).parse(["--width", "wide"]) {
         _ = arguments[Option<Int?>("width")]
       }
+    },
+  ]
+
+  @Test(.tags(.process), .promptExit, arguments: cases) func aMistakeStops(row: ProcessCase) async {
+    let result = await #expect(processExitsWith: row.exit, observing: [\.standardErrorContent]) {
+      [name = row.name as String] in
+      try await MainActor.run { try DeclarationTests.cases.act(name) }
     }
-    #expect(Self.text(result).contains("'width' is declared with another type in 'tool'"))
+    row.expect(of: result)
   }
 }

@@ -43,11 +43,7 @@ enum Fixture {
 
   static let paths = Argument<[String]>("path", help: "A document or a folder of documents.")
   static let format = Option<String>("format", help: "The form of the result.")
-  static let inspect = Command(
-    "inspect",
-    abstract: "Print the facts in documents.",
-    parameters: [paths, format]
-  )
+  static let inspect = Command("inspect", abstract: "Print the facts in documents.", parameters: [paths, format])
 
   static let folder = Argument<String?>("folder", help: "The folder to search.")
   static let limit = Argument<Int?>("limit", help: "How many documents to read.")

@@ -168,7 +168,5 @@ import Testing
     )
   }
 
-  @Test func wrongUsageExitsWith64() {
-    #expect(UsageError.exitCode == 64)
-  }
+  @Test func wrongUsageExitsWith64() { #expect(UsageError.exitCode == 64) }
 }

@@ -63,7 +63,5 @@ import Testing
     #expect(nearest(to: String(repeating: "a", count: 1_000_000), in: Self.keys) == nil)
   }
 
-  @Test func withoutCandidatesNothingIsSuggested() {
-    #expect(nearest(to: "name", in: []) == nil)
-  }
+  @Test func withoutCandidatesNothingIsSuggested() { #expect(nearest(to: "name", in: []) == nil) }
 }

@@ -70,7 +70,5 @@ struct AttributesTests {
     ["id": "a"], ["id": "a", "key": "bounds"], ["id": "a", "kex": "frame"], ["id": "a", "key": "frame", "text": ""],
   ]
 
-  @Test(arguments: others) func othersDiffer(_ other: IBAttributes) {
-    #expect(other != ["id": "a", "key": "frame"])
-  }
+  @Test(arguments: others) func othersDiffer(_ other: IBAttributes) { #expect(other != ["id": "a", "key": "frame"]) }
 }

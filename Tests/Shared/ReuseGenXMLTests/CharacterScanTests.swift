@@ -5,8 +5,7 @@ import Testing
 
 /// The scan looks at words, which begin at multiples of their size. Each case is therefore tried at each offset of
 /// texts that begin at each remainder.
-@Suite(.long)
-struct CharacterScanTests {
+@Suite(.long) struct CharacterScanTests {
   private static let lines = (0..<64).map { index -> UInt8 in index % 7 == 3 ? 0x0A : index % 7 == 4 ? 0x20 : 0x7F }
 
   /// Lines of text, with other bytes from an offset.
@@ -33,9 +32,7 @@ struct CharacterScanTests {
   }
 
   @Test(arguments: ["é", "€", "\u{FFFD}", "😀", "\r\n", "\t\t"]) func anAllowedCharacterIsNotFound(text: String) {
-    forEachOffset(of: Array(text.utf8)) { _, scan in
-      #expect(scan.illegalCharacter == nil && scan.invalidUTF8 == nil)
-    }
+    forEachOffset(of: Array(text.utf8)) { _, scan in #expect(scan.illegalCharacter == nil && scan.invalidUTF8 == nil) }
   }
 
   @Test(arguments: ["\u{FFFE}", "\u{FFFF}", "é\u{1}", "😀\u{B}", "\n\u{1F}"])

@@ -4,9 +4,7 @@ import Foundation
 struct DocumentMutation {
   private(set) var bytes: Data
 
-  init(_ document: Data) {
-    bytes = document
-  }
+  init(_ document: Data) { bytes = document }
 
   /// Documents that contain every kind of markup close together.
   static let smallDocuments = [

@@ -14,11 +14,7 @@ struct DocumentTests {
     ("Screen.storyboard", .storyboard, .tvOS),
     ("Watch.storyboard", .storyboard, .watchOS),
   ])
-  func aDocumentHasAKindAndAPlatform(
-    name: String,
-    kind: InterfaceBuilderDocument.Kind,
-    platform: IBPlatform
-  ) throws {
+  func aDocumentHasAKindAndAPlatform(name: String, kind: InterfaceBuilderDocument.Kind, platform: IBPlatform) throws {
     let document = try Fixture.document(name)
     #expect(document.kind == kind)
     #expect(document.platform == platform)
@@ -32,9 +28,7 @@ struct DocumentTests {
   ])
   func theExtensionThenTheContentDeterminesTheKind(path: String, type: String, kind: InterfaceBuilderDocument.Kind)
     throws
-  {
-    #expect(try InterfaceBuilderDocument.read("<document type=\"\(type)\"/>", path: path).kind == kind)
-  }
+  { #expect(try InterfaceBuilderDocument.read("<document type=\"\(type)\"/>", path: path).kind == kind) }
 
   @Test func scenesAreRead() throws {
     let document = try Fixture.document("Library.storyboard")
@@ -45,10 +39,7 @@ struct DocumentTests {
     #expect(document.initialScene?.id == "nav-0")
     #expect(try Fixture.document("Screen.storyboard").initialScene == nil)
     let shelves = try #require(document.scenes.first).class
-    #expect(
-      shelves
-        == ClassReference(className: "ShelvesController", module: "OldLibrary", moduleProvider: "target")
-    )
+    #expect(shelves == ClassReference(className: "ShelvesController", module: "OldLibrary", moduleProvider: "target"))
     #expect(shelves.isInTargetModule)
   }
 
@@ -73,9 +64,7 @@ struct DocumentTests {
         "cel-6 static tbl-3 tableView - scn-3 81:37",
       ]
     )
-    #expect(
-      document.reusables.map(\.identifier) == ["Book Cell", " ", "", nil, "Cover", "Header", nil, "badge", nil]
-    )
+    #expect(document.reusables.map(\.identifier) == ["Book Cell", " ", "", nil, "Cover", "Header", nil, "badge", nil])
     #expect(document.reusables.first?.container?.location == IBLocation(line: 13, column: 21))
     #expect(try Fixture.document("LooseCell.xib").reusables.map(\.role) == [.root, .root])
   }

@@ -68,9 +68,7 @@ final class ParserEvents: NSObject, XMLParserDelegate {
     namespaceURI: String?,
     qualifiedName: String?,
     attributes: [String: String]
-  ) {
-    events.append(.start(name, attributes))
-  }
+  ) { events.append(.start(name, attributes)) }
 
   func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
     events.append(.end)

@@ -6,17 +6,11 @@ import Foundation
 enum Fixture {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Fixtures")
 
-  static func bytes(_ name: String) throws -> Data {
-    try Data(contentsOf: folder.appendingPathComponent(name))
-  }
+  static func bytes(_ name: String) throws -> Data { try Data(contentsOf: folder.appendingPathComponent(name)) }
 
-  static func document(_ name: String) throws -> InterfaceBuilderDocument {
-    try .read(try bytes(name), path: name)
-  }
+  static func document(_ name: String) throws -> InterfaceBuilderDocument { try .read(try bytes(name), path: name) }
 
-  static func tree(_ name: String) throws -> IBElement {
-    try .read(try bytes(name), path: name)
-  }
+  static func tree(_ name: String) throws -> IBElement { try .read(try bytes(name), path: name) }
 }
 
 extension InterfaceBuilderDocument {
@@ -26,7 +20,5 @@ extension InterfaceBuilderDocument {
 }
 
 extension IBElement {
-  static func read(_ text: String) throws(IBReadError) -> IBElement {
-    try read(Data(text.utf8), path: "Test.xib")
-  }
+  static func read(_ text: String) throws(IBReadError) -> IBElement { try read(Data(text.utf8), path: "Test.xib") }
 }

@@ -9,10 +9,7 @@ struct ObjectTypeTests {
   @Test(arguments: [
     ("label", ["UILabel", "UIView", "UIResponder", "NSObject"]),
     ("tableViewCell", ["UITableViewCell", "UIView", "UIResponder", "NSObject"]),
-    (
-      "collectionViewCell",
-      ["UICollectionViewCell", "UICollectionReusableView", "UIView", "UIResponder", "NSObject"]
-    ),
+    ("collectionViewCell", ["UICollectionViewCell", "UICollectionReusableView", "UIView", "UIResponder", "NSObject"]),
     ("tableView", ["UITableView", "UIScrollView", "UIView", "UIResponder", "NSObject"]),
     ("mapView", ["MKMapView", "UIView", "UIResponder", "NSObject"]),
     ("arscnView", ["ARSCNView", "SCNView", "UIView", "UIResponder", "NSObject"]),

@@ -7,6 +7,11 @@ private let restore = "restore it from version control, or delete it"
 private let saveOrExclude = "save it from Xcode as an Interface Builder document, or exclude it"
 private let malformed = "the file is not well-formed XML: "
 private let correct = "; correct it here, for instance by removing what a merge left behind"
+private let noName = "a name is missing after “<”, “</”, “<?” or “&”, or before “=”"
+private let noCharacter = "a character reference (&#…;) names no character that XML allows"
+private let otherDeclaration = "the XML declaration is not written as <?xml version=\"1.0\" encoding=\"UTF-8\"?>"
+private let noInstruction =
+  "a processing instruction, or an XML declaration after the beginning of the file, is not allowed here"
 private let documentType =
   "the file has a document type (<!DOCTYPE), which Interface Builder never writes; "
   + "delete it, and replace each entity that it declares with its text"
@@ -27,9 +32,7 @@ struct ReadErrorTests {
     ("<document>&am", "1:14 the file ends before the document does; \(restore)"),
     ("<document>&#23", "1:15 the file ends before the document does; \(restore)"),
     ("<?xml version='1.0", "1:19 the file ends before the document does; \(restore)"),
-    (
-      "<svg/>", "1:1 the root element is <svg>, where Interface Builder writes <document>; \(saveOrExclude)"
-    ),
+    ("<svg/>", "1:1 the root element is <svg>, where Interface Builder writes <document>; \(saveOrExclude)"),
     (
       "<?xml version='1.0'?>\n<archive>\n<data",
       "2:1 the document has the format from before Xcode 5 (its root is <archive>); "
@@ -45,74 +48,38 @@ struct ReadErrorTests {
       "<?xml version='2.0'?>\n<document/>",
       "1:16 \(malformed)the XML declaration names another version than 1.0\(correct)"
     ),
-    (
-      "<?xml version='1.0' standalone='maybe'?><document/>",
-      "1:33 \(malformed)the XML declaration is not written as <?xml version=\"1.0\" encoding=\"UTF-8\"?>\(correct)"
-    ),
-    (
-      "<?xml encoding='UTF-8'?><document/>",
-      "1:7 \(malformed)the XML declaration is not written as <?xml version=\"1.0\" encoding=\"UTF-8\"?>\(correct)"
-    ),
+    ("<?xml version='1.0' standalone='maybe'?><document/>", "1:33 \(malformed)\(otherDeclaration)\(correct)"),
+    ("<?xml encoding='UTF-8'?><document/>", "1:7 \(malformed)\(otherDeclaration)\(correct)"),
     ("<document>\n<a></b></document>", "2:4 \(malformed)an end tag doesn't match its start tag\(correct)"),
     ("<document>\n<a b='1' b='2'/></document>", "2:10 \(malformed)an element has an attribute twice\(correct)"),
     ("<document>&none;</document>", "1:11 \(malformed)an entity (&…;) is not declared\(correct)"),
     ("<document>&amp </document>", "1:15 \(malformed)a “;” is missing after the name of an entity\(correct)"),
-    (
-      "<document>a & b</document>",
-      "1:14 \(malformed)a name is missing after “<”, “</”, “<?” or “&”, or before “=”\(correct)"
-    ),
-    (
-      "<document a='&#0;'/>",
-      "1:14 \(malformed)a character reference (&#…;) names no character that XML allows\(correct)"
-    ),
-    (
-      "<document a='&#x;'/>",
-      "1:14 \(malformed)a character reference (&#…;) names no character that XML allows\(correct)"
-    ),
-    (
-      "<document a='&#xD800;'/>",
-      "1:14 \(malformed)a character reference (&#…;) names no character that XML allows\(correct)"
-    ),
-    (
-      "<document>&#99999999999999999999;</document>",
-      "1:11 \(malformed)a character reference (&#…;) names no character that XML allows\(correct)"
-    ),
+    ("<document>a & b</document>", "1:14 \(malformed)\(noName)\(correct)"),
+    ("<document a='&#0;'/>", "1:14 \(malformed)\(noCharacter)\(correct)"),
+    ("<document a='&#x;'/>", "1:14 \(malformed)\(noCharacter)\(correct)"),
+    ("<document a='&#xD800;'/>", "1:14 \(malformed)\(noCharacter)\(correct)"),
+    ("<document>&#99999999999999999999;</document>", "1:11 \(malformed)\(noCharacter)\(correct)"),
     ("<document>\u{1}</document>", "1:11 \(malformed)a character is not allowed in XML\(correct)"),
     ("<document>\u{FFFE}</document>", "1:11 \(malformed)a character is not allowed in XML\(correct)"),
     ("<document a='<'/>\n<a/>", "1:14 \(malformed)“<” is used in the value of an attribute; write “&lt;”\(correct)"),
     ("<document a/>\n<a/>", "1:12 \(malformed)an attribute has no value\(correct)"),
     ("<document a=1/>\n<a/>", "1:13 \(malformed)the value of an attribute is not in quotes\(correct)"),
     ("<document a='1'b='2'/>\n<a/>", "1:16 \(malformed)a space is missing between attributes\(correct)"),
-    (
-      "<document =''/>\n<a/>",
-      "1:11 \(malformed)a name is missing after “<”, “</”, “<?” or “&”, or before “=”\(correct)"
-    ),
+    ("<document =''/>\n<a/>", "1:11 \(malformed)\(noName)\(correct)"),
     ("<document /a>", "1:12 \(malformed)a tag is not finished by “>”\(correct)"),
     ("<document></document a=''>", "1:22 \(malformed)a tag is not finished by “>”\(correct)"),
     ("<document><!-- -- --></document>", "1:16 \(malformed)a comment contains “--”\(correct)"),
     ("<document><!-- ---></document>", "1:16 \(malformed)a comment contains “--”\(correct)"),
     ("<document>]]></document>", "1:11 \(malformed)“]]>” is used outside of a CDATA section; write “]]&gt;”\(correct)"),
-    (
-      "<document>\n<<<<<<< ours\n</document>",
-      "2:2 \(malformed)a name is missing after “<”, “</”, “<?” or “&”, or before “=”\(correct)"
-    ),
-    (
-      "<document><!a></document>",
-      "1:12 \(malformed)a name is missing after “<”, “</”, “<?” or “&”, or before “=”\(correct)"
-    ),
+    ("<document>\n<<<<<<< ours\n</document>", "2:2 \(malformed)\(noName)\(correct)"),
+    ("<document><!a></document>", "1:12 \(malformed)\(noName)\(correct)"),
     ("<document/>\n<document/>", "2:1 \(malformed)there is something after the end of the root element\(correct)"),
     ("<document/>text", "1:12 \(malformed)there is something after the end of the root element\(correct)"),
     ("<document/></document>", "1:12 \(malformed)there is something after the end of the root element\(correct)"),
     ("<!-- -->text<document/>", "1:9 \(malformed)there is something before the root element\(correct)"),
     ("<![CDATA[]]><document/>", "1:1 \(malformed)there is something before the root element\(correct)"),
-    (
-      " <?xml version='1.0'?><document/>",
-      "1:2 \(malformed)a processing instruction, or an XML declaration after the beginning of the file, is not allowed here\(correct)"
-    ),
-    (
-      "<document><?a:b?></document>",
-      "1:11 \(malformed)a processing instruction, or an XML declaration after the beginning of the file, is not allowed here\(correct)"
-    ),
+    (" <?xml version='1.0'?><document/>", "1:2 \(malformed)\(noInstruction)\(correct)"),
+    ("<document><?a:b?></document>", "1:11 \(malformed)\(noInstruction)\(correct)"),
     ("<document><a:b/></document>", "1:12 \(malformed)the prefix of a name is not declared\(correct)"),
     ("<document><a b:c=''/></document>", "1:14 \(malformed)the prefix of a name is not declared\(correct)"),
     (
@@ -125,9 +92,7 @@ struct ReadErrorTests {
     ),
     ("<document xmlns:a=''/>", "1:11 \(malformed)a namespace is empty or reserved\(correct)"),
   ])
-  func aMalformedDocumentIsRefusedAtItsLocation(text: String, expected: String) {
-    expect(Data(text.utf8), expected)
-  }
+  func aMalformedDocumentIsRefusedAtItsLocation(text: String, expected: String) { expect(Data(text.utf8), expected) }
 
   /// The message for a file that is correct in the encoding that it declares names the encodings that are read.
   @Test func aFileInAnotherEncodingIsRefusedForItsEncoding() {

@@ -4,8 +4,7 @@ import Testing
 
 @testable import ReuseGenXML
 
-@Suite(.long, .enabled(if: SharedFolder.interfaceBuilder.isPresent))
-struct RealDocumentTests {
+@Suite(.long, .enabled(if: SharedFolder.interfaceBuilder.isPresent)) struct RealDocumentTests {
   /// Every element's location is where its tag begins, in every document; only legacy archives are refused.
   /// By default, one document in four.
   @Test func locationsPointAtTags() throws {

@@ -69,10 +69,6 @@ struct TreeTests {
     )
     var places: [String] = []
     root.forEach { places.append("\($0.name) \($0.line):\($0.column)") }
-    #expect(
-      places == [
-        "document 2:29", "a 4:11", "b 4:34", "c 5:9", "d 5:12", "é 6:4", "f 6:13",
-      ]
-    )
+    #expect(places == ["document 2:29", "a 4:11", "b 4:34", "c 5:9", "d 5:12", "é 6:4", "f 6:13"])
   }
 }

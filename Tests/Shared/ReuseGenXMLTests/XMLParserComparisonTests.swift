@@ -5,8 +5,7 @@ import Testing
 @testable import ReuseGenXML
 
 /// The reader and Foundation's XMLParser report the same elements, or both refuse a document.
-@Suite(.long)
-struct XMLParserComparisonTests {
+@Suite(.long) struct XMLParserComparisonTests {
   @Test func fixturesAreReadAlike() throws {
     var comparison = Comparison()
     for name in try FileManager.default.contentsOfDirectory(atPath: Fixture.folder.path).sorted() {

@@ -34,9 +34,7 @@ struct BuildSettingsTests {
     ("OPERATORS", "MY FILE my file.swift a some a-my-file.swift"), ("DIGIT", "__Minutes"), ("NAME", "Phone"),
     ("MODE", "slow"), ("ARCH", nil), ("MISSING", nil), ("TARGET_NAME", "App 1"),
   ])
-  func aSettingIsEvaluated(name: String, expected: String?) {
-    #expect(Self.settings.value(of: name) == expected)
-  }
+  func aSettingIsEvaluated(name: String, expected: String?) { #expect(Self.settings.value(of: name) == expected) }
 
   @Test func settingsThatReferToEachOtherEnd() {
     #expect(Self.settings.value(of: "LOOP_A")?.utf8.count ?? 0 < 1 << 12)

@@ -185,8 +185,6 @@ struct ProjectTests {
 
   @Test func aMissingProjectIsAnError() {
     let lines = ProjectTargets.read(["No.xcodeproj"], MemoryFiles()).problems.map(\.line)
-    #expect(
-      lines == ["No.xcodeproj: error: the project has no readable project.pbxproj; check the path"]
-    )
+    #expect(lines == ["No.xcodeproj: error: the project has no readable project.pbxproj; check the path"])
   }
 }

@@ -39,9 +39,7 @@ struct PropertyListTests {
     (#"{ "a" : "b", "c" : [ 1, true, null ], "d" : { } }"#, "{a='b';c=('1','true','null');d={}}"),
     (#"["a\u00e9\/"]"#, "('aé/')"),
   ])
-  func textsAreRead(text: String, expected: String) {
-    #expect(Self.read(text) == expected)
-  }
+  func textsAreRead(text: String, expected: String) { #expect(Self.read(text) == expected) }
 
   @Test(arguments: [
     ("", "0: the file is empty"),
@@ -66,9 +64,7 @@ struct PropertyListTests {
     ("<plist a=b></plist>", "9: the file is not well-formed XML: the value of an attribute is not in quotes"),
     ("<plist", "6: the file ends before the document does"),
   ])
-  func faultsAreLocated(text: String, expected: String) {
-    #expect(Self.read(text) == expected)
-  }
+  func faultsAreLocated(text: String, expected: String) { #expect(Self.read(text) == expected) }
 
   @Test func elementsOfXMLAreRead() {
     let text = """

@@ -5,8 +5,7 @@ import Testing
 @testable import ReuseGenXcodeProjects
 
 /// The projects of real apps; by default, one in three.
-@Suite(.long, .enabled(if: SharedFolder.interfaceBuilder.isPresent))
-struct RealProjectTests {
+@Suite(.long, .enabled(if: SharedFolder.interfaceBuilder.isPresent)) struct RealProjectTests {
   private static let folder = SharedFolder.interfaceBuilder.url.appendingPathComponent("projects").path
 
   /// Project files alone, without the files of the projects.

@@ -44,9 +44,7 @@ struct WorkspaceTests {
 
   @Test func aWorkspaceThatCannotBeReadIsAnError() {
     let lines = Self.read("<Workspace>").problems.map(\.line)
-    #expect(
-      lines == ["Walk.xcworkspace/contents.xcworkspacedata:1:12: error: the file ends before the document does"]
-    )
+    #expect(lines == ["Walk.xcworkspace/contents.xcworkspacedata:1:12: error: the file ends before the document does"])
     let missing = ProjectTargets.read(["No.xcworkspace"], MemoryFiles()).problems.map(\.line)
     #expect(
       missing == [

@@ -144,9 +144,7 @@ import UIKit
     ) { _ in MainActor.assumeIsolated { posted += 1 } }
     defer { NotificationCenter.default.removeObserver(observer) }
     let split = UISplitViewController(style: .doubleColumn)
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    window.rootViewController = split
-    window.makeKeyAndVisible()
+    let window = UIWindow(showing: split)
     window.frame.size = CGSize(width: 844, height: 390)
     #expect(split.isCollapsed && posted == 1)
   }

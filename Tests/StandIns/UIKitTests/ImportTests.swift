@@ -1,6 +1,4 @@
 import Testing
 import UIKit
 
-@Test @MainActor func importsTheRecyclingWorld() {
-  #expect(UITableView(frame: .zero).visibleCells.isEmpty)
-}
+@Test @MainActor func importsTheRecyclingWorld() { #expect(UITableView(frame: .zero).visibleCells.isEmpty) }

@@ -5,10 +5,7 @@ import UIKit
 /// The lists of the screens, audited.
 @MainActor struct ListAuditTests {
   private func show(_ controller: UIViewController) -> UIWindow {
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = UINavigationController(rootViewController: controller)
-    window.makeKeyAndVisible()
-    return window
+    UIWindow(showing: UINavigationController(rootViewController: controller))
   }
 
   @Test func noSettingIsStale() async throws {

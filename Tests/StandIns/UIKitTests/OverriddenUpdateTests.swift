@@ -71,10 +71,7 @@ import UIKit
 
   @Test func overridesOfACollectionViewAreCalled() {
     let layout = UICollectionViewFlowLayout()
-    let collection = LoggingCollection(
-      frame: CGRect(x: 0, y: 0, width: 100, height: 100),
-      collectionViewLayout: layout
-    )
+    let collection = LoggingCollection(frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
     let items = Items()
     collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     collection.dataSource = items

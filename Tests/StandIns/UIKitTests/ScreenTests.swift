@@ -1,26 +1,16 @@
-import Foundation
 import HeadlessUIKitTesting
 import Testing
 import UIKit
 
 /// Screens written as in apps, driven by tests without a display.
 @MainActor struct ScreenTests {
-  private func show(_ controller: UIViewController) -> UIWindow {
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
-    return window
-  }
-
   // MARK: Settings
 
   @Test func settingsFollowTheirStateAndAreChanged() throws {
     let settings = SettingsViewController()
-    let window = show(UINavigationController(rootViewController: settings))
+    let window = UIWindow(showing: UINavigationController(rootViewController: settings))
     let table = try #require(settings.tableView)
-    #expect(
-      table.visibleCells.map(texts) == [["Notifications"], ["Language", "English"], ["Beta"], ["Sign Out"]]
-    )
+    #expect(table.visibleCells.map(texts) == [["Notifications"], ["Language", "English"], ["Beta"], ["Sign Out"]])
     #expect(window.user.statusBarStyle == .default, "the navigation bar decides")
     #expect(settings.navigationController?.navigationBar.topItem?.title == "Settings")
 
@@ -36,7 +26,7 @@ import UIKit
 
   @Test func selectedSettingsLookSo() throws {
     let settings = SettingsViewController()
-    _ = show(settings)
+    _ = UIWindow(showing: settings)
     let table = try #require(settings.tableView)
     let row = IndexPath(row: 1, section: 0)
     let cell = try #require(table.cellForRow(at: row))
@@ -50,7 +40,7 @@ import UIKit
   @Test(arguments: [("Cancel", 2), ("Sign Out", 1)])
   func signingOutIsAsked(answer: String, sections: Int) throws {
     let settings = SettingsViewController()
-    let window = show(settings)
+    let window = UIWindow(showing: settings)
     settings.tableView.user.tapRow(at: IndexPath(row: 0, section: 1))
     let alert = try #require(settings.presentedViewController as? UIAlertController)
     #expect(alert.popoverPresentationController?.sourceView is SettingCell)
@@ -74,7 +64,7 @@ import UIKit
   private func friends(_ names: [String]) throws -> Friends {
     let store = FriendStore(names)
     let screen = FriendsViewController(store: store)
-    let window = show(UINavigationController(rootViewController: screen))
+    let window = UIWindow(showing: UINavigationController(rootViewController: screen))
     let table = try #require(screen.view.subviews.first as? UITableView)
     return Friends(screen: screen, table: table, store: store, window: window)
   }
@@ -146,7 +136,7 @@ import UIKit
 
   @Test func shopShowsTilesAndRows() throws {
     let shop = ShopViewController()
-    _ = show(shop)
+    _ = UIWindow(showing: shop)
     shop.show((1...30).map { Product(name: "P\($0)", price: $0) })
     shop.view.layoutIfNeeded()
     let cells = shop.collectionView.visibleCells
@@ -158,15 +148,13 @@ import UIKit
       shop.collectionView.cellForItem(at: IndexPath(item: 10, section: 1)) as? UICollectionViewListCell
     )
     #expect(eleventh.accessories.map(\.accessoryType) == [.disclosureIndicator, .checkmark])
-    let headers = shop.collectionView.visibleSupplementaryViews(
-      ofKind: UICollectionView.elementKindSectionHeader
-    )
+    let headers = shop.collectionView.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader)
     #expect(headers.flatMap(texts).sorted() == ["ALL", "FEATURED"])
   }
 
   @Test func tilesAreSelectedAndRowsBought() throws {
     let shop = ShopViewController()
-    _ = show(shop)
+    _ = UIWindow(showing: shop)
     shop.show((1...30).map { Product(name: "P\($0)", price: $0 * 10) })
     shop.view.layoutIfNeeded()
     let tile = IndexPath(item: 1, section: 0)
@@ -189,7 +177,7 @@ import UIKit
 
   @Test func signingUp() throws {
     let home = UIViewController()
-    let window = show(home)
+    let window = UIWindow(showing: home)
     let form = SignUpViewController()
     var signedUp: [String] = []
     form.onSubmit = { signedUp = [$0, $1] }
@@ -211,7 +199,7 @@ import UIKit
   @Test(arguments: [("Keep Editing", true), ("Discard", false)])
   func leavingIsAsked(answer: String, stays: Bool) throws {
     let home = UIViewController()
-    let window = show(home)
+    let window = UIWindow(showing: home)
     let form = SignUpViewController()
     home.present(form, animated: true)
     form.nameField.user.insertText("A name of more than twenty letters")
@@ -224,7 +212,7 @@ import UIKit
 
   @Test func turningLaysTheFormOutSideBySide() throws {
     let form = SignUpViewController()
-    let window = show(form)
+    let window = UIWindow(showing: form)
     let stack = try #require(form.view.subviews.compactMap { $0 as? UIStackView }.first)
     #expect(stack.axis == .vertical)
     window.frame.size = CGSize(width: 844, height: 390)
@@ -238,8 +226,7 @@ import UIKit
 }
 
 /// The texts of all labels in a view, the lowest first.
-@MainActor
-private func texts(in view: UIView) -> [String] {
+@MainActor private func texts(in view: UIView) -> [String] {
   if view.isHidden { return [] }
   let own = (view as? UILabel)?.text.map { [$0] } ?? []
   return own + view.subviews.flatMap(texts)

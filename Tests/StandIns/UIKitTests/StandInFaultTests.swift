@@ -1,4 +1,3 @@
-import Foundation
 import MessageUI
 import ReuseGenTestSupport
 import SafariServices
@@ -7,56 +6,49 @@ import UIKit
 
 /// A mistake that raises an exception on a device stops the program, also if a framework is absent.
 @Suite struct StandInFaultTests {
-  enum Fault: String, CaseIterable, Codable, Sendable {
-    case pageOfAFile, pageWithoutAScheme, mailWithoutAccount, messageWithoutAccount, cameraOfASimulator
-
-    var text: String {
-      switch self {
-      case .pageOfAFile, .pageWithoutAScheme:
-        "The specified URL has an unsupported scheme. Only HTTP and HTTPS URLs are supported."
-      case .mailWithoutAccount, .messageWithoutAccount:
-        "Application tried to present a nil modal view controller on target <UIViewController>."
-      case .cameraOfASimulator: "Source type 1 not available"
+  static let cases: [ProcessCase] = [
+    .stops(unsupportedScheme, named: "a page of a file") {
+      _ = SFSafariViewController(url: URL(fileURLWithPath: "/page.html"))
+    },
+    .stops(unsupportedScheme, named: "a page without a scheme") {
+      if let url = URL(string: "example.com") { _ = SFSafariViewController(url: url) }
+    },
+    .stops(nothingToPresent, named: "mail without an account") {
+      withExtendedLifetime(screen()) { $0.rootViewController?.present(MFMailComposeViewController(), animated: true) }
+    },
+    .stops(nothingToPresent, named: "a message without an account") {
+      withExtendedLifetime(screen()) {
+        $0.rootViewController?.present(MFMessageComposeViewController(), animated: true)
       }
-    }
+    },
+    .stops("Source type 1 not available") { UIImagePickerController().sourceType = .camera },
+  ]
 
-    @MainActor
-    func cause() {
-      let screen = UIViewController()
-      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-      window.rootViewController = screen
-      window.makeKeyAndVisible()
-      switch self {
-      case .pageOfAFile: _ = SFSafariViewController(url: URL(fileURLWithPath: "/page.html"))
-      case .pageWithoutAScheme: if let url = URL(string: "example.com") { _ = SFSafariViewController(url: url) }
-      case .mailWithoutAccount: screen.present(MFMailComposeViewController(), animated: true)
-      case .messageWithoutAccount: screen.present(MFMessageComposeViewController(), animated: true)
-      case .cameraOfASimulator: UIImagePickerController().sourceType = .camera
-      }
+  private static let unsupportedScheme =
+    "The specified URL has an unsupported scheme. Only HTTP and HTTPS URLs are supported."
+  private static let nothingToPresent =
+    "Application tried to present a nil modal view controller on target <UIViewController>."
+
+  /// A window that shows a screen.
+  @MainActor private static func screen() -> UIWindow { UIWindow(showing: UIViewController()) }
+
+  @Test(.tags(.process), .promptExit, arguments: cases)
+  nonisolated func aMistakeStopsWithAMessage(row: ProcessCase) async {
+    let result = await #expect(processExitsWith: row.exit, observing: [\.standardErrorContent]) {
+      [name = row.name as String] in
+      try await MainActor.run { try StandInFaultTests.cases.act(name) }
     }
+    row.expect(of: result)
   }
 
-  @Test(.tags(.process), .promptExit, arguments: Fault.allCases)
-  nonisolated func aMistakeStopsWithAMessage(fault: Fault) async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [fault] in
-      await MainActor.run { fault.cause() }
-    }
-    result.expectTexts([fault.text])
-  }
-
-  @MainActor
-  private final class Account: MFMailComposeViewController {
+  @MainActor private final class Account: MFMailComposeViewController {
     override class func canSendMail() -> Bool { true }
   }
 
-  @MainActor
-  @Test func whatIsAvailableIsShown() {
-    let screen = UIViewController()
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    window.rootViewController = screen
-    window.makeKeyAndVisible()
-    screen.present(Account(), animated: false)
-    #expect(screen.presentedViewController is Account)
+  @MainActor @Test func whatIsAvailableIsShown() {
+    let window = Self.screen()
+    window.rootViewController?.present(Account(), animated: false)
+    #expect(window.rootViewController?.presentedViewController is Account)
     let picker = UIImagePickerController()
     picker.sourceType = .savedPhotosAlbum
     #expect(picker.sourceType == .savedPhotosAlbum)

@@ -2,7 +2,6 @@ import AVFoundation
 import AVKit
 import CoreData
 import CoreLocation
-import Foundation
 import MapKit
 import MessageUI
 import ReuseGenTestSupport

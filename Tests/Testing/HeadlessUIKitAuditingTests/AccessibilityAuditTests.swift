@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 import HeadlessUIKitTesting
 import Testing
@@ -26,9 +25,7 @@ import Testing
   @Test func theScreenIsAsBefore() async {
     let name = label("Name")
     let screen = FormScreen([name])
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
-    window.rootViewController = screen
-    window.makeKeyAndVisible()
+    let window = UIWindow(showing: screen)
     window.overrideUserInterfaceStyle = .dark
     let (font, frame) = (name.font.pointSize, name.frame)
     screen.changesTraits = 0
@@ -140,25 +137,18 @@ import Testing
     }
   }
 
-  @Test func eachRowIsAudited() async {
+  @Test(arguments: [
+    ((0..<40).map { $0 > 20 && $0 % 5 == 0 ? "x\($0)" : "\($0)" }, "[0, 25]", "; the same in 2 other rows"),
+    (["x0", "1"], "[0, 0]", ""),
+  ])
+  func eachRowIsAudited(names: [String], row: String, others: String) async {
     let calls = Calls()
-    calls.names = (0..<40).map { $0 > 20 && $0 % 5 == 0 ? "x\($0)" : "\($0)" }
+    calls.names = names
     let texts = await issues { await calls.audit.accessibility() }
     #expect(
       texts == [
-        "Calls.audit.accessibility(): CallCell.callButton in row [0, 25] has no description, so that VoiceOver reads only "
-          + "“button”; set its accessibilityLabel; the same in 2 other rows [sufficientElementDescription]"
-      ]
-    )
-  }
-
-  @Test func aMistakeInAVisibleRowIsReportedOnce() async {
-    let calls = Calls()
-    calls.names = ["x0", "1"]
-    #expect(
-      await issues { await calls.audit.accessibility() } == [
-        "Calls.audit.accessibility(): CallCell.callButton in row [0, 0] has no description, so that VoiceOver reads only "
-          + "“button”; set its accessibilityLabel [sufficientElementDescription]"
+        "Calls.audit.accessibility(): CallCell.callButton in row \(row) has no description, so that VoiceOver reads only "
+          + "“button”; set its accessibilityLabel\(others) [sufficientElementDescription]"
       ]
     )
   }

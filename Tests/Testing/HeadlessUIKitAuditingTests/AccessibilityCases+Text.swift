@@ -240,9 +240,7 @@ extension AccessibilityCases {
       [
         made(UIView(frame: CGRect(x: 20, y: 100, width: 300, height: 80))) {
           $0.clipsToBounds = true
-          $0.addSubview(
-            label("Name", in: CGRect(x: -200, y: 0, width: 500, height: 80)) { $0.textAlignment = .right }
-          )
+          $0.addSubview(label("Name", in: CGRect(x: -200, y: 0, width: 500, height: 80)) { $0.textAlignment = .right })
         }
       ]
     },
@@ -290,8 +288,7 @@ extension AccessibilityCases {
     },
   ].of(.readingOrder)
 
-  @MainActor
-  private static func rows(_ order: ([UIView]) -> [UIView]) -> UIView {
+  @MainActor private static func rows(_ order: ([UIView]) -> [UIView]) -> UIView {
     made(UIView(frame: CGRect(x: 20, y: 100, width: 200, height: 300))) { view in
       let labels = (0..<3).map { label("Row \($0)", in: CGRect(x: 0, y: 100 * $0, width: 200, height: 80)) }
       labels.forEach(view.addSubview)
@@ -299,8 +296,7 @@ extension AccessibilityCases {
     }
   }
 
-  @MainActor
-  private static func columns(_ change: (UIView) -> Void = { _ in }) -> UIView {
+  @MainActor private static func columns(_ change: (UIView) -> Void = { _ in }) -> UIView {
     made(UIView(frame: CGRect(x: 20, y: 100, width: 300, height: 200))) { view in
       for (index, texts) in [["Posts", "12"], ["Fans", "34"]].enumerated() {
         let column = UIView(frame: CGRect(x: 150 * index, y: 0, width: 140, height: 200))

@@ -54,9 +54,7 @@ enum AccessibilityCases {
     AccessibilityCase(
       "an element without a view",
       "accessibility element 0 of FormScreen.parts[0] has no description; set its accessibilityLabel"
-    ) {
-      [made(UIView()) { $0.accessibilityElements = [UIAccessibilityElement(accessibilityContainer: $0)] }]
-    },
+    ) { [made(UIView()) { $0.accessibilityElements = [UIAccessibilityElement(accessibilityContainer: $0)] }] },
     AccessibilityCase(
       "the name of a file",
       "FormScreen.parts[0] has the description \"ic_close\", which is the name of a file; say what it shows or does"
@@ -102,13 +100,9 @@ enum AccessibilityCases {
         }
       ]
     },
-    AccessibilityCase("a label of its own") {
-      [button(nil, image: UIImage()) { $0.accessibilityLabel = "Close" }]
-    },
+    AccessibilityCase("a label of its own") { [button(nil, image: UIImage()) { $0.accessibilityLabel = "Close" }] },
     AccessibilityCase("an image that is no element") { [UIImageView(image: UIImage())] },
-    AccessibilityCase("a hidden button") {
-      [button(nil, image: UIImage()) { $0.isHidden = true }]
-    },
+    AccessibilityCase("a hidden button") { [button(nil, image: UIImage()) { $0.isHidden = true }] },
     AccessibilityCase("a button that isn't accessed") {
       [button(nil, image: UIImage()) { $0.isAccessibilityElement = false }]
     },
@@ -126,9 +120,7 @@ enum AccessibilityCases {
       [
         made(
           UIStackView(arrangedSubviews: [label("Email"), made(UITextField()) { $0.placeholder = "ada@example.com" }])
-        ) {
-          $0.axis = .vertical
-        }
+        ) { $0.axis = .vertical }
       ]
     },
     AccessibilityCase("a cell's accessory") {
@@ -187,12 +179,8 @@ enum AccessibilityCases {
 
   private static let properTraits: [AccessibilityCase] = [
     AccessibilityCase("a shown title") { [button("Press the Button")] },
-    AccessibilityCase("another word at the end") {
-      [button("Buttons") { $0.accessibilityLabel = "All buttons" }]
-    },
-    AccessibilityCase("a label with the trait") {
-      [tappable(label("Terms")) { $0.accessibilityTraits = .link }]
-    },
+    AccessibilityCase("another word at the end") { [button("Buttons") { $0.accessibilityLabel = "All buttons" }] },
+    AccessibilityCase("a label with the trait") { [tappable(label("Terms")) { $0.accessibilityTraits = .link }] },
     AccessibilityCase("a recognizer without a target") {
       [
         made(label("Terms")) {
@@ -306,8 +294,7 @@ enum AccessibilityCases {
     },
   ].of(.elementDetection)
 
-  @MainActor
-  private static func container(_ change: (UIView) -> Void) -> UIView {
+  @MainActor private static func container(_ change: (UIView) -> Void) -> UIView {
     made(UIView(frame: CGRect(x: 20, y: 100, width: 300, height: 44))) {
       $0.addSubview(button("Save") { $0.frame = CGRect(x: 0, y: 0, width: 100, height: 44) })
       $0.addSubview(button("Delete") { $0.frame = CGRect(x: 150, y: 0, width: 100, height: 44) })

@@ -42,8 +42,7 @@ struct AccessibilityCase: Sendable, CustomTestStringConvertible {
   var testDescription: String { "\(category.rawValue): \(name)" }
 
   /// The issues of the category.
-  @MainActor
-  func reported() async -> [String] {
+  @MainActor func reported() async -> [String] {
     let screen = FormScreen(parts())
     let start = "FormScreen.audit.accessibility(): "
     return await issues { await screen.audit.accessibility(for: [category]) }
@@ -61,15 +60,13 @@ extension [AccessibilityCase] {
   }
 }
 
-/// A view with changes, for tables of cases.
-@MainActor
-func made<View: UIView>(_ view: View, _ change: (View) -> Void) -> View {
-  change(view)
-  return view
+/// An object with changes, for tables of cases.
+@MainActor func made<Object: AnyObject>(_ object: Object, _ change: (Object) -> Void) -> Object {
+  change(object)
+  return object
 }
 
-@MainActor
-func label(_ text: String, in frame: CGRect = .zero, _ change: (UILabel) -> Void = { _ in }) -> UILabel {
+@MainActor func label(_ text: String, in frame: CGRect = .zero, _ change: (UILabel) -> Void = { _ in }) -> UILabel {
   made(UILabel(frame: frame)) {
     $0.text = text
     $0.font = .preferredFont(forTextStyle: .body)
@@ -78,8 +75,7 @@ func label(_ text: String, in frame: CGRect = .zero, _ change: (UILabel) -> Void
   }
 }
 
-@MainActor
-func button(_ title: String?, image: UIImage? = nil, _ change: (UIButton) -> Void = { _ in }) -> UIButton {
+@MainActor func button(_ title: String?, image: UIImage? = nil, _ change: (UIButton) -> Void = { _ in }) -> UIButton {
   made(UIButton(type: .system)) {
     $0.setTitle(title, for: .normal)
     $0.setImage(image, for: .normal)
@@ -87,10 +83,18 @@ func button(_ title: String?, image: UIImage? = nil, _ change: (UIButton) -> Voi
   }
 }
 
-@MainActor
-func tappable<View: UIView>(_ view: View, _ change: (View) -> Void = { _ in }) -> View {
+@MainActor func tappable<View: UIView>(_ view: View, _ change: (View) -> Void = { _ in }) -> View {
   view.addGestureRecognizer(UITapGestureRecognizer(target: view, action: NSSelectorFromString("act")))
   view.isUserInteractionEnabled = true
   change(view)
   return view
+}
+
+extension UIWindow {
+  /// A key window that shows a screen.
+  convenience init(showing screen: UIViewController) {
+    self.init(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+    rootViewController = screen
+    makeKeyAndVisible()
+  }
 }

@@ -4,17 +4,10 @@ import Testing
 
 /// The settings under which the accessibility audit shows a screen, and what it does to the screen.
 @MainActor struct AccessibilitySettingTests {
-  private func window(_ screen: UIViewController) -> UIWindow {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
-    window.rootViewController = screen
-    window.makeKeyAndVisible()
-    return window
-  }
-
   @Test func anAppearanceThatTheAppOverridesStays() async {
     func count(_ color: UIColor, _ change: (UIWindow, UIViewController) -> Void) async -> Int {
       let screen = FormScreen([label("Name") { $0.textColor = color }])
-      let window = window(screen)
+      let window = UIWindow(showing: screen)
       change(window, screen)
       return await issues { await screen.audit.accessibility(for: [.contrast]) }.count
     }
@@ -38,7 +31,7 @@ import Testing
   @Test func aDirectionThatTheAppOverridesStays() async {
     let view = Directed()
     let screen = FormScreen([view])
-    let window = window(screen)
+    let window = UIWindow(showing: screen)
     window.traitOverrides.layoutDirection = .leftToRight
     await screen.audit.accessibility()
     #expect(view.directions == [false])
@@ -53,7 +46,7 @@ import Testing
   ])
   func onlySettingsThatCategoriesNeedAreShown(_ categories: [AccessibilityAuditCategory], changes: Int) async {
     let screen = FormScreen([])
-    let window = window(screen)
+    let window = UIWindow(showing: screen)
     screen.changesTraits = 0
     await screen.audit.accessibility(for: Set(categories))
     #expect(screen.changesTraits == changes)
@@ -62,7 +55,7 @@ import Testing
 
   @Test func otherTasksRunMeanwhile() async {
     let screen = FormScreen([])
-    let window = window(screen)
+    let window = UIWindow(showing: screen)
     var categories: Set<UIContentSizeCategory> = []
     let task = Task {
       while !Task.isCancelled {
@@ -94,9 +87,7 @@ import Testing
         $0.font = .preferredFont(forTextStyle: .largeTitle)
       }
     )
-    let texts = await issues {
-      await FormScreen([view]).audit.accessibility(for: [.dynamicType], at: [.extraLarge])
-    }
+    let texts = await issues { await FormScreen([view]).audit.accessibility(for: [.dynamicType], at: [.extraLarge]) }
     #expect(texts == [])
     #expect(view.subviews.count == 2)
   }
@@ -137,7 +128,7 @@ import Testing
   @Test(arguments: [0, 20, 59])
   func aListOfSelfSizingRowsHasItsOffset(_ row: Int) async {
     let screen = Paragraphs()
-    let window = window(screen)
+    let window = UIWindow(showing: screen)
     window.layoutIfNeeded()
     screen.tableView.scrollToRow(at: [0, row], at: .middle, animated: false)
     screen.tableView.layoutIfNeeded()
@@ -153,7 +144,7 @@ import Testing
     let content = Directed()
     scrollView.addSubview(content)
     let screen = FormScreen([scrollView])
-    let window = window(screen)
+    let window = UIWindow(showing: screen)
     scrollView.contentOffset.y = 300
     await screen.audit.accessibility()
     #expect(scrollView.contentOffset.y == 300)

@@ -19,31 +19,19 @@ import Testing
   nonisolated static let mistakes = [
     Mistake(
       name: "text kept",
-      message: """
-        NoteCell.noteLabel.text is stale: the recycled cell of row [0, 1] shows "new", and a new cell shows nil. \
-        The value comes from row [0, 0]. Sequence that reproduces it: [0, 0], [0, 1]. Set the property for every \
-        row, or reset it in prepareForReuse()
-        """,
+      message: stale("NoteCell.noteLabel.text", #""new""#, new: "nil"),
       mistaken: { list { cell, item in if let note = item.note { cell.noteLabel.text = note } } },
       corrected: { list { cell, item in cell.noteLabel.text = item.note } }
     ),
     Mistake(
       name: "image kept",
-      message: """
-        NoteCell.photoView.image is stale: the recycled cell of row [0, 1] shows the image "new", and a new cell \
-        shows nil. The value comes from row [0, 0]. Sequence that reproduces it: [0, 0], [0, 1]. Set the property \
-        for every row, or reset it in prepareForReuse()
-        """,
+      message: stale("NoteCell.photoView.image", #"the image "new""#, new: "nil"),
       mistaken: { list { cell, item in if let note = item.note { cell.photoView.image = UIImage(systemName: note) } } },
       corrected: { list { cell, item in cell.photoView.image = item.note.flatMap { UIImage(systemName: $0) } } }
     ),
     Mistake(
       name: "hidden kept",
-      message: """
-        NoteCell.badgeView.isHidden is stale: the recycled cell of row [0, 1] shows false, and a new cell shows \
-        true. The value comes from row [0, 0]. Sequence that reproduces it: [0, 0], [0, 1]. Set the property for \
-        every row, or reset it in prepareForReuse()
-        """,
+      message: stale("NoteCell.badgeView.isHidden", "false", new: "true"),
       mistaken: { list { cell, item in if item.note != nil { cell.badgeView.isHidden = false } } },
       corrected: { list { cell, item in cell.badgeView.isHidden = item.note == nil } }
     ),
@@ -71,11 +59,7 @@ import Testing
     ),
     Mistake(
       name: "constraint activated and never deactivated",
-      message: """
-        NoteCell.indent.isActive is stale: the recycled cell of row [0, 1] shows true, and a new cell shows \
-        false. The value comes from row [0, 0]. Sequence that reproduces it: [0, 0], [0, 1]. Set the property for \
-        every row, or reset it in prepareForReuse()
-        """,
+      message: stale("NoteCell.indent.isActive", "true", new: "false"),
       mistaken: { list { cell, item in if item.note != nil { cell.indent.isActive = true } } },
       corrected: { list { cell, item in cell.indent.isActive = item.note != nil } }
     ),
@@ -106,21 +90,13 @@ import Testing
     ),
     Mistake(
       name: "accessory kept",
-      message: """
-        NoteCell.accessoryType is stale: the recycled cell of row [0, 1] shows checkmark, and a new cell shows \
-        none. The value comes from row [0, 0]. Sequence that reproduces it: [0, 0], [0, 1]. Set the property for \
-        every row, or reset it in prepareForReuse()
-        """,
+      message: stale("NoteCell.accessoryType", "checkmark", new: "none"),
       mistaken: { list { cell, item in if item.note != nil { cell.accessoryType = .checkmark } } },
       corrected: { list { cell, item in cell.accessoryType = item.note == nil ? .none : .checkmark } }
     ),
     Mistake(
       name: "attributed text overriding text",
-      message: """
-        UITableViewCell.contentConfiguration.attributedText is stale: the recycled cell of row [0, 1] shows "Ada" \
-        with attributes, and a new cell shows nil. The value comes from row [0, 0]. Sequence that reproduces it: \
-        [0, 0], [0, 1]. Set the property for every row, or reset it in prepareForReuse()
-        """,
+      message: stale("UITableViewCell.contentConfiguration.attributedText", #""Ada" with attributes"#, new: "nil"),
       mistaken: {
         MistakeList(UITableViewCell.self) { cell, item in
           var content = cell.contentConfiguration as? UIListContentConfiguration ?? cell.defaultContentConfiguration()
@@ -161,6 +137,15 @@ import Testing
       }
     ),
   ]
+
+  /// The issue of a value that comes from row [0, 0] and is kept in row [0, 1].
+  nonisolated private static func stale(_ property: String, _ kept: String, new: String) -> String {
+    """
+    \(property) is stale: the recycled cell of row [0, 1] shows \(kept), and a new cell shows \(new). \
+    The value comes from row [0, 0]. Sequence that reproduces it: [0, 0], [0, 1]. Set the property for every \
+    row, or reset it in prepareForReuse()
+    """
+  }
 
   @MainActor
   private static func list(

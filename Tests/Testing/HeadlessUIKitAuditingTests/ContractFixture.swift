@@ -18,9 +18,7 @@ final class NoteRow: UITableViewCell {
     ])
   }
 
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) has not been implemented")
-  }
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
   func addDot(isPlaced: Bool) {
     if dot.superview != nil { return }

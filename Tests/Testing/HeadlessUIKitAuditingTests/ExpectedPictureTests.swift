@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -12,9 +11,7 @@ private struct RecordingMissingPictures: SuiteTrait, TestTrait, TestScoping {
     for test: Test,
     testCase: Test.Case?,
     performing function: @Sendable () async throws -> Void
-  ) async throws {
-    try await PictureRecording.$ofTask.withValue(.missing, operation: function)
-  }
+  ) async throws { try await PictureRecording.$ofTask.withValue(.missing, operation: function) }
 }
 
 @MainActor @Suite(RecordingMissingPictures()) struct ExpectedPictureTests {
@@ -27,9 +24,7 @@ private struct RecordingMissingPictures: SuiteTrait, TestTrait, TestScoping {
     return view
   }
 
-  @Test func aViewLooksLikeItsCheckedInPicture() {
-    Self.screen("Ada").expectPicture(named: "ada")
-  }
+  @Test func aViewLooksLikeItsCheckedInPicture() { Self.screen("Ada").expectPicture(named: "ada") }
 
   @Test func aDifferenceIsReportedWithItsLine() async {
     let found = await issues { Self.screen("Grace").expectPicture(named: "ada") }

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 import HeadlessUIKitTesting
 import Testing
@@ -7,7 +6,7 @@ import Testing
 @MainActor struct ListContractTests {
   struct Mistake: Sendable, CustomTestStringConvertible {
     let name: String
-    let messages: [String]
+    let message: String
     let mistaken: @MainActor @Sendable () -> ContractFixture
     let corrected: @MainActor @Sendable () -> ContractFixture
     var testDescription: String { name }
@@ -16,12 +15,10 @@ import Testing
   nonisolated static let mistakes = [
     Mistake(
       name: "a height cached by row",
-      messages: [
-        """
+      message: """
         row [1, 0] is 57 points high, and the content of its NoteRow is 36.5 points high at width 320; compute the height \
         from the content of the row
-        """
-      ],
+        """,
       mistaken: {
         let fixture = ContractFixture([[longNote], ["short"]])
         fixture.height = { list, indexPath in
@@ -42,27 +39,19 @@ import Testing
     ),
     Mistake(
       name: "a truncated label",
-      messages: [
-        """
+      message: """
         NoteRow.noteLabel is truncated in row [0, 0] at width 320: "\(longNote)" needs 478.5 points, and there are 288; allow \
         more lines or more room
-        """
-      ],
-      mistaken: {
-        let fixture = ContractFixture([[longNote]])
-        fixture.adjust = { $0.noteLabel.numberOfLines = 1 }
-        return fixture
-      },
+        """,
+      mistaken: { made(ContractFixture([[longNote]])) { $0.adjust = { $0.noteLabel.numberOfLines = 1 } } },
       corrected: { ContractFixture([[longNote]]) }
     ),
     Mistake(
       name: "a broken constraint",
-      messages: [
-        """
+      message: """
         a constraint of NoteRow can't be satisfied in row [0, 0] at width 320: <NSLayoutConstraint UILabel.width == 400>; \
         remove it, or lower its priority
-        """
-      ],
+        """,
       mistaken: {
         let fixture = ContractFixture([["note"]])
         fixture.adjust = { $0.noteLabel.widthAnchor.constraint(equalToConstant: 400).isActive = true }
@@ -80,26 +69,16 @@ import Testing
     ),
     Mistake(
       name: "an ambiguous constraint",
-      messages: [
-        """
+      message: """
         the constraints don't determine the frame of NoteRow.dot in row [0, 0] at width 320; add constraints for its \
         position and size
-        """
-      ],
-      mistaken: {
-        let fixture = ContractFixture([["note"]])
-        fixture.adjust = { $0.addDot(isPlaced: false) }
-        return fixture
-      },
-      corrected: {
-        let fixture = ContractFixture([["note"]])
-        fixture.adjust = { $0.addDot(isPlaced: true) }
-        return fixture
-      }
+        """,
+      mistaken: { made(ContractFixture([["note"]])) { $0.adjust = { $0.addDot(isPlaced: false) } } },
+      corrected: { made(ContractFixture([["note"]])) { $0.adjust = { $0.addDot(isPlaced: true) } } }
     ),
     Mistake(
       name: "counts that differ",
-      messages: ["the data source counts [2] rows, and [3] when it is asked again"],
+      message: "the data source counts [2] rows, and [3] when it is asked again",
       mistaken: {
         let fixture = ContractFixture([["a", "b", "c"]])
         fixture.count = { list, section in
@@ -112,10 +91,9 @@ import Testing
     ),
     Mistake(
       name: "cells that are created each time",
-      messages: [
+      message:
         "scrolling made 101 cells of NoteRow, of which at most 15 are on screen at once; dequeue cells instead of "
-          + "creating them"
-      ],
+        + "creating them",
       mistaken: {
         let fixture = ContractFixture([Array(repeating: "note", count: 100)])
         fixture.make = { _, _ in NoteRow(style: .default, reuseIdentifier: "NoteRow") }
@@ -125,11 +103,9 @@ import Testing
     ),
     Mistake(
       name: "a cell that isn't reused",
-      messages: ["the NoteRow of row [0, 0] has no reuse identifier, so that it is never recycled; dequeue it"],
+      message: "the NoteRow of row [0, 0] has no reuse identifier, so that it is never recycled; dequeue it",
       mistaken: {
-        let fixture = ContractFixture([["note"]])
-        fixture.make = { _, _ in NoteRow(style: .default, reuseIdentifier: nil) }
-        return fixture
+        made(ContractFixture([["note"]])) { $0.make = { _, _ in NoteRow(style: .default, reuseIdentifier: nil) } }
       },
       corrected: { ContractFixture([["note"]]) }
     ),
@@ -141,13 +117,11 @@ import Testing
   func aMistakeIsFound(_ mistake: Mistake) async {
     let fixture = mistake.mistaken()
     let found = await issues { fixture.table.audit.contract(contentSizes: [.large]) }
-    #expect(found == mistake.messages.map { "UITableView.audit.contract(): \($0)" })
+    #expect(found == ["UITableView.audit.contract(): \(mistake.message)"])
   }
 
   @Test(arguments: mistakes)
-  func itsCorrectionPasses(_ mistake: Mistake) {
-    mistake.corrected().table.audit.contract(contentSizes: [.large])
-  }
+  func itsCorrectionPasses(_ mistake: Mistake) { mistake.corrected().table.audit.contract(contentSizes: [.large]) }
 
   /// A document's cells are made at once, and none is dequeued.
   @Test func staticCellsAreNotMadeByScrolling() async throws {
@@ -249,9 +223,7 @@ import Testing
     rows.didMove(toParent: container)
     let navigation = UINavigationController(rootViewController: UIViewController())
     navigation.pushViewController(container, animated: false)
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-    window.rootViewController = navigation
-    window.makeKeyAndVisible()
+    let window = UIWindow(showing: navigation)
     window.layoutIfNeeded()
     rows.tableView.audit.contract()
     #expect(rows.taps >= 3)

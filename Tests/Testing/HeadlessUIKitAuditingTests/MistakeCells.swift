@@ -21,9 +21,7 @@ class NoteCell: UITableViewCell {
     NSLayoutConstraint.activate([leading, nameLabel.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 8)])
   }
 
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) has not been implemented")
-  }
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }
 
 /// A cell whose look follows its selection one way only.
@@ -43,8 +41,7 @@ final class SelectionCell: NoteCell {
 }
 
 /// Images that arrive when a test wants them to.
-@MainActor
-final class ImageLoader {
+@MainActor final class ImageLoader {
   private var pending: [@MainActor () -> Void] = []
 
   func load(_ name: String, _ completion: @escaping @MainActor (UIImage?) -> Void) {

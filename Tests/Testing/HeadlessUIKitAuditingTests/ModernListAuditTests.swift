@@ -17,8 +17,7 @@ import Testing
   typealias Configure = @MainActor (UICollectionViewListCell, Person) -> Void
 
   /// A list layout with headers from a registration.
-  @MainActor
-  final class List {
+  @MainActor final class List {
     let collection: UICollectionView
     let source: UICollectionViewDiffableDataSource<String, Person>
 
@@ -96,9 +95,7 @@ import Testing
     }) { cell, person in cell.contentConfiguration = UIListContentConfiguration.cell() }
     let found = await issues { await list.collection.audit.reuse() }
     #expect(found.count == 1)
-    #expect(
-      found.first?.contains("ListCell.accessories is stale: the recycled view of header 1 shows") ?? false
-    )
+    #expect(found.first?.contains("ListCell.accessories is stale: the recycled view of header 1 shows") ?? false)
   }
 
   @Test func aDiffableTableIsAudited() async {

@@ -1,8 +1,7 @@
 import Testing
 
 /// The texts of the issues that an action records, instead of failing.
-@MainActor
-func issues(_ action: @MainActor () async -> Void) async -> [String] {
+@MainActor func issues(_ action: @MainActor () async -> Void) async -> [String] {
   let recorded = Recorded()
   await withKnownIssue(isIntermittent: true) {
     await action()
@@ -14,8 +13,7 @@ func issues(_ action: @MainActor () async -> Void) async -> [String] {
 }
 
 /// The same of an action that changes what other tests see: none of them runs meanwhile.
-@MainActor
-func issuesAtOnce(_ action: @MainActor () -> Void) -> [String] {
+@MainActor func issuesAtOnce(_ action: @MainActor () -> Void) -> [String] {
   let recorded = Recorded()
   withKnownIssue(isIntermittent: true) {
     action()

@@ -12,9 +12,7 @@ import Testing
       contentView.addSubview(titleLabel)
     }
 
-    required init?(coder: NSCoder) {
-      fatalError("init(coder:) has not been implemented")
-    }
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
   }
 
   /// A table whose headers, and footers in some sections, are recycled from one pool.
@@ -141,9 +139,7 @@ import Testing
       addSubview(textLabel)
     }
 
-    required init?(coder: NSCoder) {
-      fatalError("init(coder:) has not been implemented")
-    }
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
   }
 
   final class Photos: NSObject, UICollectionViewDataSource {
@@ -163,9 +159,7 @@ import Testing
     func numberOfSections(in collectionView: UICollectionView) -> Int { 3 }
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
-    {
-      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-    }
+    { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
     func collectionView(
       _ collectionView: UICollectionView,
       viewForSupplementaryElementOfKind kind: String,

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 import HeadlessUIKitTesting
 import Testing
@@ -62,9 +61,7 @@ import Testing
 
   @Test func aHiddenWindowIsAudited() async {
     let screen = FormScreen([button(nil, image: UIImage())])
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
-    window.rootViewController = screen
-    window.makeKeyAndVisible()
+    let window = UIWindow(showing: screen)
     window.isHidden = true
     #expect(await issues { await screen.audit.accessibility() }.count == 1)
     #expect(window.isHidden)

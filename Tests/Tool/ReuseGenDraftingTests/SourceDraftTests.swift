@@ -183,9 +183,7 @@ struct SourceDraftTests {
       "class Base: UITableViewCell, Reusable {}\nfinal class Cell: Base, NibLoadable {}",
       "it already conforms to Reusable, as Base does"
     ),
-    (
-      "typealias Base = UITableViewCell & Reusable\nfinal class Cell: Base {}", "it already conforms to Reusable"
-    ),
+    ("typealias Base = UITableViewCell & Reusable\nfinal class Cell: Base {}", "it already conforms to Reusable"),
     ("final class Cell: UITableViewCell {}\nextension Cell: NibReusable {}", "it already conforms to NibReusable"),
     ("@interface Cell : UITableViewCell\n+ (NSString *)reuseIdentifier;\n@end", "it already declares reuseIdentifier"),
   ]

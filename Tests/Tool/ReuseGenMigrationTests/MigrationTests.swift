@@ -355,10 +355,7 @@ import reusegen
   private static let accessors: Result<CallableAccessors, any Error> = Result { try accessors(for: manifest) }
 
   private static func accessors(for manifest: String) throws -> CallableAccessors {
-    let input = TargetInput(
-      ManifestReader.read(Array(manifest.utf8), file: "reuse.json"),
-      documents: documents
-    )
+    let input = TargetInput(ManifestReader.read(Array(manifest.utf8), file: "reuse.json"), documents: documents)
     let (accessors, diagnostics) = Pipeline().callableAccessors(input)
     guard let accessors else { throw Unsound(messages: diagnostics.map(\.message)) }
     return accessors

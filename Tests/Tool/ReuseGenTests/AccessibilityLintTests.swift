@@ -3,8 +3,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// `reusegen lint --accessibility`, with and without a manifest.
-@Suite(.long, .tags(.process))
-struct AccessibilityLintTests {
+@Suite(.long, .tags(.process)) struct AccessibilityLintTests {
   private static let nib = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
     <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>

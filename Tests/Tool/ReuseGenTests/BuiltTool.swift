@@ -5,9 +5,12 @@ import Testing
 /// A tool that is built with these tests, run as a user runs it.
 struct BuiltTool {
   struct Result: Equatable {
-    var exitCode: Int32
-    var output: String
-    var messages: String
+    var exitCode: Int32 = 0
+    var output = ""
+    var messages = ""
+
+    /// A success without a word.
+    static let silent = Self()
   }
 
   /// The folder in which the tool runs. It is retained until the tool has run.
@@ -40,7 +43,12 @@ struct BuiltTool {
     return products + [URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()]
   }()
 
-  func run(_ arguments: String...) throws -> Result { try run(arguments) }
+  /// - Parameters:
+  ///   - command: Words of the command line, separated by spaces.
+  ///   - further: Words that follow.
+  func run(_ command: String, _ further: String...) throws -> Result {
+    try run(command.split(separator: " ").map(String.init) + further)
+  }
 
   func run(_ arguments: [String]) throws -> Result {
     let process = Process()

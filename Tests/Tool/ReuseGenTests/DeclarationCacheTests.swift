@@ -25,9 +25,7 @@ import Testing
   /// Sources are kept two seconds after their last change.
   private static func settle() async throws { try await Task.sleep(for: .seconds(2.2)) }
 
-  private func lint(_ folder: TemporaryFolder) throws -> BuiltTool.Result {
-    try folder.tool.run("lint", "--cache", "cache")
-  }
+  private func lint(_ folder: TemporaryFolder) throws -> BuiltTool.Result { try folder.tool.run("lint --cache cache") }
 
   @Test func sourcesThatAreKeptAreNotReadAgain() async throws {
     let folder = try await Self.settledFolder()
@@ -113,7 +111,7 @@ import Testing
   @Test(arguments: ["reuse.json", "ACell.swift", "."])
   func anotherFileIsNotReplaced(path: String) throws {
     let folder = try TemporaryFolder(Self.files)
-    let result = try folder.tool.run("generate", "--output", "-", "--cache", path)
+    let result = try folder.tool.run("generate --output - --cache", path)
     #expect(
       result.messages == "error: \(path) isn't a cache of declarations; specify another file with --cache\n"
     )
@@ -124,7 +122,7 @@ import Testing
   /// A full disk and a read-only folder have the same effect.
   @Test func aCacheThatCannotBeWrittenIsNoError() async throws {
     let folder = try await Self.settledFolder()
-    let result = try folder.tool.run("lint", "--cache", "B.swift/cache")
+    let result = try folder.tool.run("lint --cache B.swift/cache")
     #expect(try result == folder.tool.run("lint"))
   }
 }

@@ -3,118 +3,84 @@ import ReuseGenTestSupport
 import Testing
 
 /// The messages and exit codes of the tool when a file can't be read or written.
-@Suite(.long, .tags(.process))
-struct FileFailureTests {
-  @Test(arguments: [
-    (
-      ["generate"],
-      "error: there is no file reuse.json; specify its path, my app/reuse.json\n"
-    ),
-    (
-      ["verify", "App/Sources/reuse.json"],
-      "error: there is no file App/Sources/reuse.json; write one, specify its path, or run reusegen init App/Sources\n"
-    ),
-    (["generate", "."], "error: . is a folder; specify its manifest, my app/reuse.json\n"),
-    (["generate", "folder"], "error: folder is a folder without a manifest; run reusegen init folder\n"),
-    (
-      ["inspect", "A.swift"],
-      "error: A.swift is a source, not a document; specify its nib, its storyboard, or their folder\n"
-    ),
-    (
-      ["lint", "good.json", "--baseline", "known.json"],
-      "error: there is no file known.json; write it with --write-baseline known.json\n"
-    ),
-    (
-      ["migrate", "my app/reuse.json"],
-      "error: my app/reuse.json has no sources to rewrite; specify the manifest beside them, as in reusegen migrate "
-        + "Sources/App/reuse.json, or their folder with --sources\n"
-    ),
-    (["generate", "my app"], "error: my app is a folder; specify its manifest, my app/reuse.json\n"),
-    (
-      ["lint"],
-      "error: there is no file reuse.json; run reusegen init, or reusegen lint . to check without a manifest\n"
-    ),
-    (
-      ["headless", ".", "--output", "folder/App"],
-      "error: folder/App is in ., the app's folder; specify another one with --output\n"
-    ),
-    (["lint", "my ap"], "error: there is no file or folder my ap; did you mean my app?\n"),
-    (
-      ["verify", "my pp/reuse.json"],
-      "error: there is no file or folder my pp/reuse.json; did you mean my app/reuse.json?\n"
-    ),
-    (
-      ["inspect", "./my app/Mian.storyboard"],
-      "error: there is no file or folder ./my app/Mian.storyboard; did you mean my app/Main.storyboard?\n"
-    ),
-    (
-      ["generate", "good.json", "--output", "a.swift", "--template", "protectd.swift"],
-      "error: there is no file protectd.swift; did you mean protected.swift?\n"
-    ),
-    (["generate", "Gone"], "error: there is no file or folder Gone; check the path\n"),
-    (["generate", "Gone.xcodeproj"], "error: there is no file or folder Gone.xcodeproj; check the path\n"),
-    (
-      ["generate", "A.xcodeproj"],
-      "error: A.xcodeproj is a project, not a manifest; run reusegen init A.xcodeproj\n"
-    ),
-    (
-      ["migrate", "A.xcworkspace"],
-      "error: A.xcworkspace is a project, not a manifest; run reusegen init A.xcworkspace\n"
-    ),
-    (
-      ["generate", "my app/Main.storyboard"],
-      "error: my app/Main.storyboard is a document, not a manifest; run reusegen init 'my app'\n"
-    ),
-    (["lint", "A.swift"], "error: A.swift is a source, not a manifest; run reusegen init\n"),
-    (["lint", "project.yml"], "error: project.yml is not a manifest; run reusegen init\n"),
-    (
-      ["generate", "good.json", "--template", "contract-test"],
-      "error: there is no template contract-test; did you mean contract-tests?\n"
-    ),
-    (
-      ["generate", "good.json", "--template", "names"],
-      "error: there is no template names; use accessors, contract-tests, picture-tests, standalone, or the path of a "
-        + "file\n"
-    ),
-    (
-      ["generate", "good.json", "--template", "none.mustache"],
-      "error: there is no file none.mustache; check the path\n"
-    ),
-    (["generate", "huge.json"], "error: huge.json is larger than the limit of 8 MB; check the path\n"),
-    (
-      ["generate", "good.json", "--output", "good.json/a.swift"],
-      "error: good.json/a.swift can't be written: Not a directory\n"
-    ),
-    (
-      ["generate", "good.json", "--output", "good.json/a/b.swift"],
-      "error: good.json/a/b.swift can't be written: Not a directory\n"
-    ),
-    (["generate", "good.json", "--output", "folder"], "error: folder is a folder; specify a file in it\n"),
-    (
-      ["generate", "good.json", "--output", "protected.swift"],
-      "error: protected.swift is read-only; make it writable, or specify another file\n"
-    ),
-    (["lint", "/dev/zero"], "error: /dev/zero is larger than the limit of 8 MB; check the path\n"),
-    (["lint", "loop.json"], "error: loop.json can't be read: Too many levels of symbolic links\n"),
-    (
-      ["lint", "good.json", "--interface-builder", "loop.json"],
-      "error: loop.json can't be read: Too many levels of symbolic links\n"
-    ),
-    (
-      ["generate", "good.json", "--output", "loop.json"],
-      "error: loop.json can't be read: Too many levels of symbolic links\n"
-    ),
-    (
-      ["lint", "none.json", "--reporter", "json"],
-      #"{"severity":"error","rule":"file","message":"there is no file none.json; write one, specify its path, or run "#
-        + #"reusegen init"}"# + "\n"
-    ),
-    (
-      ["inspect", "none.xib", "--reporter", "github"],
-      "::error title=file::there is no file or folder none.xib; check the path\n"
-    ),
-  ])
-  func aFailureStatesItsReasonAndFix(arguments: [String], message: String) throws {
+@Suite(.long, .tags(.process)) struct FileFailureTests {
+  @Test(
+    arguments: Transcript.read(
+      """
+      $ generate
+      error: there is no file reuse.json; specify its path, my app/reuse.json
+      $ verify App/Sources/reuse.json
+      error: there is no file App/Sources/reuse.json; write one, specify its path, or run reusegen init App/Sources
+      $ generate .
+      error: . is a folder; specify its manifest, my app/reuse.json
+      $ generate folder
+      error: folder is a folder without a manifest; run reusegen init folder
+      $ inspect A.swift
+      error: A.swift is a source, not a document; specify its nib, its storyboard, or their folder
+      $ lint good.json --baseline known.json
+      error: there is no file known.json; write it with --write-baseline known.json
+      $ migrate 'my app/reuse.json'
+      error: my app/reuse.json has no sources to rewrite; specify the manifest beside them, as in reusegen migrate Sources/App/reuse.json, or their folder with --sources
+      $ generate 'my app'
+      error: my app is a folder; specify its manifest, my app/reuse.json
+      $ lint
+      error: there is no file reuse.json; run reusegen init, or reusegen lint . to check without a manifest
+      $ headless . --output folder/App
+      error: folder/App is in ., the app's folder; specify another one with --output
+      $ lint 'my ap'
+      error: there is no file or folder my ap; did you mean my app?
+      $ verify 'my pp/reuse.json'
+      error: there is no file or folder my pp/reuse.json; did you mean my app/reuse.json?
+      $ inspect './my app/Mian.storyboard'
+      error: there is no file or folder ./my app/Mian.storyboard; did you mean my app/Main.storyboard?
+      $ generate good.json --output a.swift --template protectd.swift
+      error: there is no file protectd.swift; did you mean protected.swift?
+      $ generate Gone
+      error: there is no file or folder Gone; check the path
+      $ generate Gone.xcodeproj
+      error: there is no file or folder Gone.xcodeproj; check the path
+      $ generate A.xcodeproj
+      error: A.xcodeproj is a project, not a manifest; run reusegen init A.xcodeproj
+      $ migrate A.xcworkspace
+      error: A.xcworkspace is a project, not a manifest; run reusegen init A.xcworkspace
+      $ generate 'my app/Main.storyboard'
+      error: my app/Main.storyboard is a document, not a manifest; run reusegen init 'my app'
+      $ lint A.swift
+      error: A.swift is a source, not a manifest; run reusegen init
+      $ lint project.yml
+      error: project.yml is not a manifest; run reusegen init
+      $ generate good.json --template contract-test
+      error: there is no template contract-test; did you mean contract-tests?
+      $ generate good.json --template names
+      error: there is no template names; use accessors, contract-tests, picture-tests, standalone, or the path of a file
+      $ generate good.json --template none.mustache
+      error: there is no file none.mustache; check the path
+      $ generate huge.json
+      error: huge.json is larger than the limit of 8 MB; check the path
+      $ generate good.json --output good.json/a.swift
+      error: good.json/a.swift can't be written: Not a directory
+      $ generate good.json --output good.json/a/b.swift
+      error: good.json/a/b.swift can't be written: Not a directory
+      $ generate good.json --output folder
+      error: folder is a folder; specify a file in it
+      $ generate good.json --output protected.swift
+      error: protected.swift is read-only; make it writable, or specify another file
+      $ lint /dev/zero
+      error: /dev/zero is larger than the limit of 8 MB; check the path
+      $ lint loop.json
+      error: loop.json can't be read: Too many levels of symbolic links
+      $ lint good.json --interface-builder loop.json
+      error: loop.json can't be read: Too many levels of symbolic links
+      $ generate good.json --output loop.json
+      error: loop.json can't be read: Too many levels of symbolic links
+      $ lint none.json --reporter json
+      {"severity":"error","rule":"file","message":"there is no file none.json; write one, specify its path, or run reusegen init"}
+      $ inspect none.xib --reporter github
+      ::error title=file::there is no file or folder none.xib; check the path
+      """
+    )
+  )
+  func aFailureStatesItsReasonAndFix(_ row: Transcript) throws {
     let folder = try TemporaryFolder([
       "good.json": "{}", "folder/a": "", "protected.swift": "// Generated by reusegen", "my app/reuse.json": "{}",
       "my app/Main.storyboard": #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"/>"#,
@@ -130,10 +96,10 @@ struct FileFailureTests {
     try Data().write(to: huge)
     try FileHandle(forWritingTo: huge).truncate(atOffset: 50 << 20)
     let before = folder.files
-    let result = try folder.tool.run(arguments)
+    let result = try folder.tool.run(row.arguments)
     #expect(result.exitCode == 74)
     #expect(result.output == "")
-    #expect(result.messages == message)
+    #expect(result.messages == row.message + "\n")
     #expect(folder.files == before)
   }
 
@@ -143,7 +109,7 @@ struct FileFailureTests {
   ])
   func anUnusualFileIsRead(text: String, message: String) throws {
     let folder = try TemporaryFolder(["reuse.json": text])
-    let result = try folder.tool.run("generate", "--output", "-")
+    let result = try folder.tool.run("generate --output -")
     #expect(result.messages == message)
     #expect(result.exitCode == (message.isEmpty ? 0 : 1))
   }
@@ -159,9 +125,7 @@ struct FileFailureTests {
       tool.outputHandle = full
       let result = try tool.run(arguments)
       #expect(result.exitCode == 74)
-      #expect(
-        result.messages.hasSuffix("error: standard output can't be written: No space left on device\n")
-      )
+      #expect(result.messages.hasSuffix("error: standard output can't be written: No space left on device\n"))
     }
     let pipe = Pipe()
     try pipe.fileHandleForReading.close()

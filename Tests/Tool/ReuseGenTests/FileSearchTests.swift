@@ -18,9 +18,7 @@ struct FileSearchTests {
     let others = extensions.flatMap { [$0, "a.\($0)x", "a.x\($0)", "a.\($0).", "a.\($0.dropLast())_", "a\($0)"] }
     let found =
       wanted
-      + others.filter { name in
-        extensions.contains { name.lowercased().hasSuffix(".\($0)") }
-      }
+      + others.filter { name in extensions.contains { name.lowercased().hasSuffix(".\($0)") } }
     let folder = try TemporaryFolder(Dictionary((wanted + others).map { ($0, "") }) { first, _ in first })
     let path = folder.url.path
     #expect(try FileSearch(kind: kind).files(in: [path]) { _ in } == Set(found).sorted().map { "\(path)/\($0)" })

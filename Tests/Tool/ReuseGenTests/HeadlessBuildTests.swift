@@ -4,8 +4,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// `reusegen headless` builds and tests the package that it wrote, and leaves out what fails.
-@Suite(.long, .tags(.process))
-struct HeadlessBuildTests {
+@Suite(.long, .tags(.process)) struct HeadlessBuildTests {
   /// An app of which a compiler refuses two lines.
   private static let refused = [
     "App/Screen.swift": """
@@ -31,7 +30,7 @@ struct HeadlessBuildTests {
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
     var tool = folder.tool
     tool.environment = ["PATH": "\(folder.url.path)/bin:/usr/bin:/bin"]
-    return try tool.run("headless", "App")
+    return try tool.run("headless App")
   }
 
   @Test func whatTheCompilerRefusesIsLeftOutUntilThePackageBuilds() throws {

@@ -3,8 +3,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// `reusegen headless` writes a package that tests an app. Tests/EndToEnd/Packages/headless builds and runs one.
-@Suite(.long, .tags(.process))
-struct HeadlessCommandTests {
+@Suite(.long, .tags(.process)) struct HeadlessCommandTests {
   static let app = [
     "App.xcodeproj/project.pbxproj": """
     { objects = {
@@ -57,14 +56,14 @@ struct HeadlessCommandTests {
   ])
   func theNextCommandNamesTheFolder(output: String, command: String) throws {
     let folder = try TemporaryFolder(["App/Screen.swift": "import UIKit\nclass Screen: UIViewController {}\n"])
-    let result = try folder.tool.run("headless", "--no-check", "App", "--output", output)
+    let result = try folder.tool.run("headless --no-check App --output", output)
     #expect(result.messages.contains("Next: \(command) RECORD_PICTURES=1 swift test"), "\(result.messages)")
   }
 
   @Test(arguments: ["class", "Testing", "HeadlessFonts"])
   func aNameThatTestsCannotImportIsRefused(name: String) throws {
     let folder = try TemporaryFolder(["App/Screen.swift": "import UIKit\nclass Screen: UIViewController {}\n"])
-    let result = try folder.tool.run("headless", "--no-check", "App", "--target", name)
+    let result = try folder.tool.run("headless --no-check App --target", name)
     let message = "App makes a module \(name), which tests can't import; specify another name with --target"
     #expect(result.exitCode == 74 && result.messages == "error: \(message)\n", "\(result.messages)")
   }
@@ -73,15 +72,7 @@ struct HeadlessCommandTests {
   @Test func nothingOfTheExampleIsLeftOut() throws {
     let folder = try TemporaryFolder()
     let project = Checkout.url("Examples/Places/Places.xcodeproj").path
-    let result = try folder.tool.run(
-      "headless",
-      "--no-check",
-      project,
-      "--target",
-      "Places",
-      "--output",
-      "PlacesHeadless"
-    )
+    let result = try folder.tool.run("headless --no-check", project, "--target", "Places", "--output", "PlacesHeadless")
     #expect(result.messages.contains("wrote PlacesHeadless with all 5 sources; "))
     #expect(result.messages.contains("Next: cd PlacesHeadless, then RECORD_PICTURES=1 swift test"))
   }
@@ -114,8 +105,8 @@ struct HeadlessCommandTests {
       }
       """,
     ])
-    if isCheckedIn { #expect(try folder.tool.run("generate", "App/UI/reuse.json").exitCode == 0) }
-    let result = try folder.tool.run("headless", "--no-check", "App")
+    if isCheckedIn { #expect(try folder.tool.run("generate App/UI/reuse.json").exitCode == 0) }
+    let result = try folder.tool.run("headless --no-check App")
     let counts = "AppHeadless with 2 of 3 sources; "
     #expect(result.messages.contains(counts), "\(result.messages)")
     let manifest = try #require(folder.text(of: "AppHeadless/Sources/App/reuse.json"))
@@ -162,7 +153,7 @@ struct HeadlessCommandTests {
       Dictionary(uniqueKeysWithValues: Self.app.map { ("W/\($0)", $1) })
         .merging(["P/Package.swift": "import PackageDescription\n", "P/Sources/App/Screen.swift": screen]) { $1 }
     )
-    let result = try folder.tool.run("headless", "--no-check", path, "--target", "App", "--output", "Out")
+    let result = try folder.tool.run("headless --no-check", path, "--target", "App", "--output", "Out")
     #expect(result.exitCode == 0 && !result.messages.contains("PackageDescription"), "\(result.messages)")
     #expect(result.messages.contains(": specify ") == (hint != nil), "\(result.messages)")
     if let hint { #expect(result.messages.contains(hint), "\(result.messages)") }
@@ -171,7 +162,7 @@ struct HeadlessCommandTests {
   /// Only the target App is an app.
   @Test func aPackageIsWrittenWithItsDecisions() throws {
     let folder = try TemporaryFolder(Self.app)
-    let result = try folder.tool.run("headless", "--no-check", "App.xcodeproj")
+    let result = try folder.tool.run("headless --no-check App.xcodeproj")
     #expect(result.exitCode == 0)
     for line in [
       "wrote AppHeadless with 2 of 6 sources; ",
@@ -196,15 +187,8 @@ struct HeadlessCommandTests {
     let manifest = try #require(folder.text(of: "AppHeadless/Package.swift"))
     #expect(manifest.contains("name: \"AppHeadless\""))
     // The configuration is one that the port reads.
-    let port = try folder.tool.run(
-      "port",
-      "--configuration",
-      "AppHeadless/Sources/App/headless-sources.json",
-      "-o",
-      "out",
-      "--quiet"
-    )
-    #expect(port == .init(exitCode: 0, output: "", messages: ""))
+    let port = try folder.tool.run("port --configuration AppHeadless/Sources/App/headless-sources.json -o out --quiet")
+    #expect(port == .silent)
     #expect(folder.text(of: "out/Shims.ported.swift") != nil)
   }
 
@@ -276,7 +260,7 @@ struct HeadlessCommandTests {
 
   @Test func classesOfDocumentsThatAreLeftOutLoadAndAreNotTested() throws {
     let folder = try TemporaryFolder(Self.documented)
-    let result = try folder.tool.run("headless", "--no-check", "App")
+    let result = try folder.tool.run("headless --no-check App")
     #expect(result.exitCode == 0, "\(result.messages)")
     #expect(result.messages.contains("not tested: 2 of the documents' cells, views and scenes; "), "\(result.messages)")
     let shims = try #require(folder.text(of: "AppHeadless/Shims/App/Shims.swift"))
@@ -320,7 +304,7 @@ struct HeadlessCommandTests {
       }
       """
     let folder = try TemporaryFolder(app)
-    #expect(try folder.tool.run("headless", "--no-check", "App").exitCode == 0)
+    #expect(try folder.tool.run("headless --no-check App").exitCode == 0)
     let test = try #require(folder.text(of: "AppHeadless/Tests/AppTests/FirstScreenTests.swift"))
     #expect(
       test.contains(
@@ -361,7 +345,7 @@ struct HeadlessCommandTests {
   )
   func theDelegateOfTheSceneIsLaunched(files: [String: String], owner: String, delegate: String?) throws {
     let folder = try TemporaryFolder(files)
-    #expect(try folder.tool.run("headless", "--no-check", "App").exitCode == 0)
+    #expect(try folder.tool.run("headless --no-check App").exitCode == 0)
     let test = try #require(folder.text(of: "AppHeadless/Tests/AppTests/FirstScreenTests.swift"))
     let connection = "    UIApplication.shared.connectedScenes.first?.delegate = delegate\n"
     #expect(
@@ -380,23 +364,20 @@ struct HeadlessCommandTests {
 
   @Test func nothingIsReplacedWithoutForce() throws {
     let folder = try TemporaryFolder(Self.app)
-    #expect(try folder.tool.run("headless", "--no-check", "App.xcodeproj", "--target", "App", "--quiet").exitCode == 0)
+    #expect(try folder.tool.run("headless --no-check App.xcodeproj --target App --quiet").exitCode == 0)
     let path = "AppHeadless/Sources/App/headless-sources.json"
     try Data("edited".utf8).write(to: folder.url.appendingPathComponent(path))
-    let second = try folder.tool.run("headless", "--no-check", "App.xcodeproj", "--target", "App", "--quiet")
+    let second = try folder.tool.run("headless --no-check App.xcodeproj --target App --quiet")
     #expect(second.exitCode == 74)
     #expect(second.messages.contains("already exists; replace the package's files with --force"))
     #expect(folder.text(of: path) == "edited")
-    #expect(
-      try folder.tool.run("headless", "--no-check", "App.xcodeproj", "--target", "App", "--quiet", "--force").exitCode
-        == 0
-    )
+    #expect(try folder.tool.run("headless --no-check App.xcodeproj --target App --quiet --force").exitCode == 0)
     #expect(folder.text(of: path) != "edited")
   }
 
   @Test func foldersAreTakenAsTheyAre() throws {
     let folder = try TemporaryFolder(Self.app)
-    let result = try folder.tool.run("headless", "--no-check", "App", "Kit", "--target", "Walks", "--output", "Package")
+    let result = try folder.tool.run("headless --no-check App Kit --target Walks --output Package")
     #expect(result.messages.contains("wrote Package with 2 of 6 sources; "))
     let decisions = try #require(folder.text(of: "Package/Sources/Walks/headless-sources.json"))
     #expect(decisions.contains("\"sources\": [\n    \"../../../App\",\n    \"../../../Kit\",\n  ]"))

@@ -3,8 +3,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// `reusegen init` on folders of documents.
-@Suite(.long, .tags(.process))
-struct InitTests {
+@Suite(.long, .tags(.process)) struct InitTests {
   static let main = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="c-1">
     <scenes>
@@ -124,8 +123,6 @@ struct InitTests {
     #expect(
       result
         == .init(
-          exitCode: 0,
-          output: "",
           messages: Self.warning
             + "wrote reuse.json: 6 cells, 5 views, 3 scenes\nNext: read its comments, then reusegen lint reuse.json\n"
         )
@@ -134,10 +131,8 @@ struct InitTests {
   }
 
   @Test func aDraftDoesNotDependOnTheCurrentFolder() throws {
-    let folder = try TemporaryFolder(
-      Dictionary(uniqueKeysWithValues: Self.documents.map { ("App/Sources/\($0)", $1) })
-    )
-    #expect(try folder.tool.run("init", "App/Sources", "--quiet") == .init(exitCode: 0, output: "", messages: ""))
+    let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: Self.documents.map { ("App/Sources/\($0)", $1) }))
+    #expect(try folder.tool.run("init App/Sources --quiet") == .silent)
     #expect(folder.text(of: "App/Sources/reuse.json") == Self.manifest)
     for path in ["App/Sources", "App/Sources/", "./App/Sources", ".//App/Sources//"] {
       #expect(try folder.tool.run("init", path, "--output", "-", "-q").output == Self.manifest)
@@ -156,7 +151,7 @@ struct InitTests {
 
   @Test func namesTheFolderWhereTheManifestIsElsewhere() throws {
     let folder = try TemporaryFolder(["App/UI/Badge.xib": Self.documents["Views/Badge.xib"] ?? ""])
-    #expect(try folder.tool.run("init", "App/UI", "--output", "App/Sources/reuse.json").exitCode == 0)
+    #expect(try folder.tool.run("init App/UI --output App/Sources/reuse.json").exitCode == 0)
     #expect(
       folder.text(of: "App/Sources/reuse.json") == """
         // Drafted by reusegen init from the documents found here; from now on it is yours to edit.
@@ -170,7 +165,7 @@ struct InitTests {
         """
     )
     #expect(
-      try folder.tool.run("lint", "App/Sources/reuse.json").messages
+      try folder.tool.run("lint App/Sources/reuse.json").messages
         == "App/Sources/reuse.json agrees with 1 document\n"
     )
   }
@@ -201,7 +196,7 @@ struct InitTests {
         """
     )
     try folder.write("class Other: UICollectionViewCell {}", to: "Classes/Other.swift")
-    let update = try folder.tool.run("init", "App/UI", "--update", "--output", "App/reuse.json")
+    let update = try folder.tool.run("init App/UI --update --output App/reuse.json")
     #expect(update.messages == "added to App/reuse.json: 1 cell, no views, no scenes\n")
   }
 
@@ -209,29 +204,26 @@ struct InitTests {
   @Test func aDraftPassesLint() throws {
     let folder = try TemporaryFolder(Self.documents)
     _ = try folder.tool.run("init")
-    let result = try folder.tool.run("lint", "--module", "App", "--quiet")
-    #expect(result == .init(exitCode: 0, output: "", messages: ""))
-    #expect(try folder.tool.run("generate", "--output", "-", "--quiet").exitCode == 0)
-    _ = try folder.tool.run("init", "--force")
+    let result = try folder.tool.run("lint --module App --quiet")
+    #expect(result == .silent)
+    #expect(try folder.tool.run("generate --output - --quiet").exitCode == 0)
+    _ = try folder.tool.run("init --force")
     #expect(folder.text(of: "reuse.json") == Self.manifest)
   }
 
   @Test func anExistingManifestIsNotReplaced() throws {
     let folder = try TemporaryFolder(["A/reuse.json": "mine"])
     #expect(
-      try folder.tool.run("init", "A")
+      try folder.tool.run("init A")
         == .init(
           exitCode: 74,
-          output: "",
           messages: "error: A/reuse.json already exists; replace it with --force, or add new entries with --update\n"
         )
     )
     #expect(folder.text(of: "A/reuse.json") == "mine")
     #expect(
-      try folder.tool.run("init", "A", "--force")
+      try folder.tool.run("init A --force")
         == .init(
-          exitCode: 0,
-          output: "",
           messages: """
             wrote A/reuse.json: no cells, no views, no scenes
             nothing to list was found; specify the app's folder, as in reusegen init Sources/App, or list your cells in \
@@ -249,10 +241,10 @@ struct InitTests {
   /// A document is never replaced, and a file isn't accepted as a folder.
   @Test func existingFilesAreNotReplaced() throws {
     let folder = try TemporaryFolder(["A.xib": Self.nib(""), "reuse.json": "mine"])
-    let output = try folder.tool.run("init", "--output", "A.xib", "--force")
+    let output = try folder.tool.run("init --output A.xib --force")
     #expect(output.exitCode == 64)
     #expect(output.messages.hasPrefix("Error: The output 'A.xib' is a document; specify another file with --output.\n"))
-    let file = try folder.tool.run("init", "reuse.json")
+    let file = try folder.tool.run("init reuse.json")
     #expect(file.exitCode == 64)
     #expect(file.messages.hasPrefix("Error: 'reuse.json' is a file; specify its folder.\n"))
     #expect(folder.text(of: "A.xib") == Self.nib(""))
@@ -261,8 +253,8 @@ struct InitTests {
 
   @Test func aMissingFolderIsReported() throws {
     #expect(
-      try TemporaryFolder().tool.run("init", "none")
-        == .init(exitCode: 74, output: "", messages: "error: there is no file or folder none; check the path\n")
+      try TemporaryFolder().tool.run("init none")
+        == .init(exitCode: 74, messages: "error: there is no file or folder none; check the path\n")
     )
   }
 
@@ -284,7 +276,7 @@ struct InitTests {
       "Kit/PhotoCell.swift": "final class PhotoCell: UICollectionViewCell {}",
     ])
     let next = "Next: read its comments, then reusegen lint App/reuse.json\n"
-    #expect(try folder.tool.run("init", "App").messages == "wrote App/reuse.json: 1 cell, 1 view, no scenes\n\(next)")
+    #expect(try folder.tool.run("init App").messages == "wrote App/reuse.json: 1 cell, 1 view, no scenes\n\(next)")
     #expect(
       folder.text(of: "App/reuse.json") == """
         // Drafted by reusegen init from the documents and sources found here; from now on it is yours to edit.
@@ -299,7 +291,7 @@ struct InitTests {
 
         """
     )
-    let result = try folder.tool.run("init", "App", "--sources", "Kit", "--sources", "App", "--force")
+    let result = try folder.tool.run("init App --sources Kit --sources App --force")
     #expect(result.messages == "wrote App/reuse.json: 2 cells, 1 view, no scenes\n\(next)")
   }
 
@@ -316,7 +308,7 @@ struct InitTests {
   ])
   func findsTheSchema(schema: String, path: String?) throws {
     let folder = try TemporaryFolder([schema: "{}", "App/Sources/App/A.swift": ""])
-    _ = try folder.tool.run("init", "App/Sources/App")
+    _ = try folder.tool.run("init App/Sources/App")
     let draft = try #require(folder.text(of: "App/Sources/App/reuse.json"))
     #expect(draft.contains(path.map { "\"$schema\": \"\($0)\"," } ?? "edit.\n{\n}\n"))
   }
@@ -328,10 +320,8 @@ struct InitTests {
       "Cells.swift": "final class OldCell: UITableViewCell {}\nfinal class NewCell: UITableViewCell {}",
     ])
     #expect(
-      try folder.tool.run("init", "--update")
+      try folder.tool.run("init --update")
         == .init(
-          exitCode: 0,
-          output: "",
           messages: """
             reuse.json:3:14: warning: the class GoneCell no longer exists in the sources; remove the entry [entry-stale]
             added to reuse.json: 1 cell, no views, no scenes
@@ -340,11 +330,11 @@ struct InitTests {
         )
     )
     #expect(folder.text(of: "reuse.json") == mine.replacing("\"OldCell\"", with: "\"OldCell\", \"NewCell\""))
-    let again = try folder.tool.run("init", "--update")
+    let again = try folder.tool.run("init --update")
     #expect(again.messages.hasSuffix("reuse.json is complete\n"))
-    #expect(try folder.tool.run("init", "--update", "--force").exitCode == 64)
-    #expect(try folder.tool.run("init", "--update", "--output", "-").exitCode == 64)
-    #expect(try folder.tool.run("init", "--update", "--output", "none.json").exitCode == 74)
+    #expect(try folder.tool.run("init --update --force").exitCode == 64)
+    #expect(try folder.tool.run("init --update --output -").exitCode == 64)
+    #expect(try folder.tool.run("init --update --output none.json").exitCode == 74)
   }
 
   /// Entries and superclasses can be in another module, whose documents and sources add nothing by themselves.
@@ -380,15 +370,15 @@ struct InitTests {
       public class RowCell: BaseCell {}
       """,
     ])
-    let result = try folder.tool.run("init", "App", "--update")
+    let result = try folder.tool.run("init App --update")
     #expect(result.messages == "added to App/reuse.json: 1 cell, no views, no scenes\n")
     #expect(folder.text(of: "App/reuse.json")?.contains("\n    \"CodeCell\",\n  ],\n") == true)
-    #expect(try folder.tool.run("init", "App", "--update").messages == "App/reuse.json is complete\n")
+    #expect(try folder.tool.run("init App --update").messages == "App/reuse.json is complete\n")
   }
 
   @Test func aManifestWithErrorsIsNotUpdated() throws {
     let folder = try TemporaryFolder(["reuse.json": "{ \"cels\": [] }", "A.swift": "class A: UITableViewCell {}"])
-    let result = try folder.tool.run("init", "--update")
+    let result = try folder.tool.run("init --update")
     #expect(result.exitCode == 1)
     #expect(result.messages.hasPrefix("reuse.json:1:3: error: "))
     #expect(folder.text(of: "reuse.json") == "{ \"cels\": [] }")

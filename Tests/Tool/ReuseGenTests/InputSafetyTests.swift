@@ -7,8 +7,7 @@ import Testing
 
 /// Files of a repository that aren't what their names say, names that a terminal or CI would obey, and files that
 /// change while the tool runs.
-@Suite(.long, .tags(.process))
-struct InputSafetyTests {
+@Suite(.long, .tags(.process)) struct InputSafetyTests {
   // MARK: Pipes and devices
 
   private static let manifest = #"{ "cells": ["PersonCell"] }"#
@@ -87,7 +86,7 @@ struct InputSafetyTests {
         #expect(!Self.isHostile(result.messages), "\(command): \(result.messages.debugDescription)")
       }
     }
-    let draft = try folder.tool.run("init", "P.xcodeproj", "--target", name, "-o", "-").output
+    let draft = try folder.tool.run("init P.xcodeproj --target", name, "-o", "-").output
     // The comment with the name has one line, and the rest is JSON.
     #expect(draft.split(separator: "\n").first?.hasSuffix("; from now on it is yours to edit.") == true, "\(draft)")
     #expect(draft.split(separator: "\n").dropFirst().first == "{", "\(draft)")
@@ -144,9 +143,9 @@ struct InputSafetyTests {
     let folders = try [#"{ "cells": ["PersonCell"] }"#, #"{ "rules": { \#(rules) }, "cells": ["PersonCell"] }"#].map {
       try TemporaryFolder(["reuse.json": $0, "List.swift": source])
     }
-    let generated = try folders.map { try $0.tool.run("generate", "-o", "-").output }
+    let generated = try folders.map { try $0.tool.run("generate -o -").output }
     #expect(generated[0] == generated[1] && !generated[0].isEmpty)
-    let migrated = try folders.map { try $0.tool.run("migrate", "--dry-run", "--quiet").output }
+    let migrated = try folders.map { try $0.tool.run("migrate --dry-run --quiet").output }
     #expect(migrated[0] == migrated[1] && !migrated[0].isEmpty)
   }
 

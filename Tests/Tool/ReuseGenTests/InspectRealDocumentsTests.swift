@@ -8,7 +8,7 @@ struct InspectRealDocumentsTests {
   @Test func factsEqualThoseOfAnIndependentReader() throws {
     let folder = try TemporaryFolder()
     let documents = SharedFolder.interfaceBuilder.url.appendingPathComponent("documents").path
-    let inspected = try folder.tool.run("inspect", "--format", "json", documents)
+    let inspected = try folder.tool.run("inspect --format json", documents)
     try folder.write(inspected.output, to: "have.jsonl")
 
     let process = Process()

@@ -3,8 +3,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// `reusegen inspect` on files.
-@Suite(.long, .tags(.process))
-struct InspectTests {
+@Suite(.long, .tags(.process)) struct InspectTests {
   static let nib = """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
@@ -21,9 +20,8 @@ struct InspectTests {
   @Test func printsATree() throws {
     let folder = try TemporaryFolder(["A.xib": Self.nib])
     #expect(
-      try folder.tool.run("inspect", "A.xib")
+      try folder.tool.run("inspect A.xib")
         == .init(
-          exitCode: 0,
           output: """
             A.xib: xib for iOS
               4  File's Owner
@@ -42,7 +40,7 @@ struct InspectTests {
       "b/A.xib": Self.nib, "a/é.XIB": Self.nib, "a/z.xib": Self.nib, "B.xib": Self.nib, ".hidden/Pods/C.xib": Self.nib,
       "a/z.xib.txt": "", "D.xib/E.xib": Self.nib, "odd": Self.nib,
     ])
-    let result = try folder.tool.run("inspect", "--format", "json", ".", "a/", "odd", "a")
+    let result = try folder.tool.run("inspect --format json . a/ odd a")
     let paths = result.output.split(separator: "\n").map { line in
       line.dropFirst(#"{"path": ""#.count).prefix { $0 != "\"" }
     }
@@ -66,7 +64,7 @@ struct InspectTests {
       """
     let folder = try TemporaryFolder(["A.xib": nib])
     #expect(
-      try folder.tool.run("inspect", "A.xib").output == """
+      try folder.tool.run("inspect A.xib").output == """
         A.xib: xib for iOS
           2  root tableViewCell ACell
           3    attribute k = a\\nb (string)
@@ -81,7 +79,7 @@ struct InspectTests {
     let huge = folder.url.appendingPathComponent("D.xib")
     try Data().write(to: huge)
     try FileHandle(forWritingTo: huge).truncate(atOffset: 65 << 20)
-    let result = try folder.tool.run("inspect", ".", "--format", "json")
+    let result = try folder.tool.run("inspect . --format json")
     #expect(result.exitCode == 1)
     #expect(
       result.messages == """

@@ -3,28 +3,23 @@ import ReuseGenTestSupport
 import Testing
 
 /// `reusegen lint` on files: the documents that it reads, its messages and its exit codes.
-@Suite(.long, .tags(.process))
-struct LintTests {
+@Suite(.long, .tags(.process)) struct LintTests {
   static let manifest = #"{ "cells": [{ "type": "PersonCell", "nib": true }] }"#
   static let good = Nib.text(of: "tableViewCell", "PersonCell", identifier: "PersonCell")
   static let bare = Nib.text(of: "tableViewCell", "PersonCell")
 
   @Test func agreementIsReported() throws {
     let folder = try TemporaryFolder(["reuse.json": Self.manifest, "Views/PersonCell.xib": Self.good])
-    #expect(
-      try folder.tool.run("lint") == .init(exitCode: 0, output: "", messages: "reuse.json agrees with 1 document\n")
-    )
+    #expect(try folder.tool.run("lint") == .init(messages: "reuse.json agrees with 1 document\n"))
     for arguments in [["--quiet"], ["--reporter", "json"], ["--reporter", "github"]] {
-      #expect(try folder.tool.run(["lint"] + arguments) == .init(exitCode: 0, output: "", messages: ""))
+      #expect(try folder.tool.run(["lint"] + arguments) == .silent)
     }
     #expect(folder.files == ["Views/PersonCell.xib", "reuse.json"])
   }
 
   @Test func documentsAreOptional() throws {
     let folder = try TemporaryFolder(["reuse.json": #"{ "cells": ["PersonCell"] }"#])
-    #expect(
-      try folder.tool.run("lint") == .init(exitCode: 0, output: "", messages: "reuse.json agrees with 0 documents\n")
-    )
+    #expect(try folder.tool.run("lint") == .init(messages: "reuse.json agrees with 0 documents\n"))
   }
 
   static let forms: [([String], Int32, String)] = [
@@ -60,7 +55,7 @@ struct LintTests {
   func findingsAreReported(arguments: [String], exitCode: Int32, messages: String) throws {
     let folder = try TemporaryFolder(["A/reuse.json": Self.manifest, "A/PersonCell.xib": Self.bare])
     let result = try folder.tool.run([arguments[0], "A/reuse.json"] + arguments.dropFirst())
-    #expect(result == .init(exitCode: exitCode, output: "", messages: messages))
+    #expect(result == .init(exitCode: exitCode, messages: messages))
   }
 
   /// A small document is read again for the location of an attribute, and a large one is kept.
@@ -86,25 +81,24 @@ struct LintTests {
       "A/SourcePackages/PersonCell.xib": Self.good,
       "A/.git/PersonCell.xib": Self.good, "B/PersonCell.xib": Self.good,
     ])
-    #expect(try folder.tool.run("lint", "A/reuse.json") == .init(exitCode: 1, output: "", messages: missing))
+    #expect(try folder.tool.run("lint A/reuse.json") == .init(exitCode: 1, messages: missing))
     for path in ["B", "./B", "B/PersonCell.xib", "A/Pods"] {
-      let result = try folder.tool.run("lint", "A/reuse.json", "--interface-builder", "A", "--interface-builder", path)
+      let result = try folder.tool.run("lint A/reuse.json --interface-builder A --interface-builder", path)
       #expect(result.exitCode == 0)
     }
     try folder.write(
       Self.manifest.replacing("{ \"c", with: #"{ "interfaceBuilder": ["../B", "."], "c"#),
       to: "A/reuse.json"
     )
-    #expect(try folder.tool.run("lint", "A/reuse.json").exitCode == 0)
+    #expect(try folder.tool.run("lint A/reuse.json").exitCode == 0)
   }
 
   @Test func aMissingPathIsReportedAtItsLocation() throws {
     let folder = try TemporaryFolder(["A/reuse.json": #"{ "interfaceBuilder": ["none", "."] }"#])
     #expect(
-      try folder.tool.run("lint", "A/reuse.json")
+      try folder.tool.run("lint A/reuse.json")
         == .init(
           exitCode: 1,
-          output: "",
           messages: """
             A/reuse.json:1:24: error: there is no file or folder "none" beside the manifest; correct the path or remove \
             it [manifest-value]
@@ -113,8 +107,8 @@ struct LintTests {
         )
     )
     #expect(
-      try folder.tool.run("lint", "A/reuse.json", "--interface-builder", "none")
-        == .init(exitCode: 74, output: "", messages: "error: there is no file or folder none; check the path\n")
+      try folder.tool.run("lint A/reuse.json --interface-builder none")
+        == .init(exitCode: 74, messages: "error: there is no file or folder none; check the path\n")
     )
   }
 
@@ -124,7 +118,7 @@ struct LintTests {
     let folder = try TemporaryFolder(["reuse.json": Self.manifest, "PersonCell.xib": nib])
     #expect(try folder.tool.run("lint").messages == "reuse.json agrees with 1 document\n")
     #expect(
-      try folder.tool.run("lint", "--module", "App").messages == """
+      try folder.tool.run("lint --module App").messages == """
         PersonCell.xib:4:62: warning: PersonCell is in the module Old here, but the target's module is App; select \
         "Inherit Module From Target", or add "Old" to "imports" [module-stale]
         reuse.json:1:23: note: PersonCell is listed here
@@ -149,36 +143,36 @@ struct LintTests {
       "A/Reuse.generated.swift": "private final class BundleToken {}", "B/Stars.swift": code,
       "C/Stars.swift": "class StarsVeiw: UIView {}",
     ])
-    #expect(try folder.tool.run("lint", "A/reuse.json").messages.hasPrefix("A/reuse.json agrees with 1 document\n"))
+    #expect(try folder.tool.run("lint A/reuse.json").messages.hasPrefix("A/reuse.json agrees with 1 document\n"))
     let missing = """
       A/Rating.xib:3:25: error: the target declares no class StarsVeiw; did you mean StarsView? [class-missing]
       B/Stars.swift:5:7: note: StarsView is declared here
 
       """
     for path in ["B", "B/", "./B", "B/Stars.swift"] {
-      let result = try folder.tool.run("lint", "A/reuse.json", "--sources", path)
-      #expect(result == .init(exitCode: 1, output: "", messages: missing))
+      let result = try folder.tool.run("lint A/reuse.json --sources", path)
+      #expect(result == .init(exitCode: 1, messages: missing))
     }
-    #expect(try folder.tool.run("lint", "A/reuse.json", "--sources", "B", "--sources", "C").exitCode == 0)
+    #expect(try folder.tool.run("lint A/reuse.json --sources B --sources C").exitCode == 0)
     #expect(
-      try folder.tool.run("generate", "A/reuse.json", "--sources", "B", "--output", "-")
-        == .init(exitCode: 1, output: "", messages: missing)
+      try folder.tool.run("generate A/reuse.json --sources B --output -")
+        == .init(exitCode: 1, messages: missing)
     )
     #expect(
-      try folder.tool.run("lint", "A/reuse.json", "--sources", "none")
-        == .init(exitCode: 74, output: "", messages: "error: there is no file or folder none; check the path\n")
+      try folder.tool.run("lint A/reuse.json --sources none")
+        == .init(exitCode: 74, messages: "error: there is no file or folder none; check the path\n")
     )
     let documents = ["lint", "A/reuse.json", "--interface-builder", "A", "--interface-builder"]
     #expect(try folder.tool.run(documents + ["C"]).exitCode == 0)
     #expect(try folder.tool.run(documents + ["B"]).exitCode == 1)
     try folder.write(code, to: "A/Views/Stars.swift")
-    #expect(try folder.tool.run("lint", "A/reuse.json").exitCode == 1)
+    #expect(try folder.tool.run("lint A/reuse.json").exitCode == 1)
     try folder.write(
       #"{ "cells": ["PersonCell"], "views": [{ "type": "StarsVeiw", "nib": "Rating" }] }"#,
       to: "A/reuse.json"
     )
     #expect(
-      try folder.tool.run("lint", "A/reuse.json").messages.contains(
+      try folder.tool.run("lint A/reuse.json").messages.contains(
         "error: the target declares no class StarsVeiw; did you mean StarsView? [entry-class]"
       )
     )
@@ -192,7 +186,7 @@ struct LintTests {
     ]
     let off = rules.map { #""\#($0)": "off""# }.joined(separator: ", ")
     try folder.write(#"{ "rules": { \#(off) } }"#, to: "A/reuse.json")
-    #expect(try folder.tool.run("lint", "A/reuse.json", "--sources", "none").exitCode == 0)
+    #expect(try folder.tool.run("lint A/reuse.json --sources none").exitCode == 0)
   }
 
   /// A document is found once, whatever its path; hidden files are skipped, and sources' links to themselves.
@@ -202,17 +196,15 @@ struct LintTests {
         #"{ "interfaceBuilder": [".", "B/../PersonCell.xib"], "cells": [{ "type": "PersonCell", "nib": true }] }"#,
       "A/PersonCell.xib": Self.bare, "A/._PersonCell.xib": "no document", "A/B/B.swift": "",
     ])
-    for name in ["Loop.xib", "Loop.swift"] {
-      try folder.link("A/\(name)", to: name)
-    }
-    let result = try folder.tool.run("lint", "A/reuse.json")
+    for name in ["Loop.xib", "Loop.swift"] { try folder.link("A/\(name)", to: name) }
+    let result = try folder.tool.run("lint A/reuse.json")
     #expect(result.exitCode == 0)
     #expect(result.messages.split(separator: "\n").count == 3, "a link, one warning and its note: \(result.messages)")
   }
 
   @Test func explainsARule() throws {
     let folder = try TemporaryFolder()
-    let result = try folder.tool.run("lint", "--explain", "nib-missing")
+    let result = try folder.tool.run("lint --explain nib-missing")
     #expect(result.exitCode == 0)
     #expect(result.messages == "")
     let text = "nib-missing (default: error)\n\nDiscussion:\n\n  The manifest or a document names a nib"
@@ -225,7 +217,7 @@ struct LintTests {
     ("zebra", "Error: There is no rule 'zebra'. The rules are:\n  - entry-class\n  - nib-missing\n"),
   ])
   func suggestsARule(name: String, message: String) throws {
-    let result = try TemporaryFolder().tool.run("lint", "--explain", name)
+    let result = try TemporaryFolder().tool.run("lint --explain", name)
     #expect(result.exitCode == 64)
     #expect(result.output == "")
     #expect(result.messages.hasPrefix(message))
@@ -233,15 +225,14 @@ struct LintTests {
 }
 
 /// A suite of its own: the time limit would include the wait of a `.long` one.
-@Suite(.tags(.process))
-struct PipedDocumentTests {
+@Suite(.tags(.process)) struct PipedDocumentTests {
   /// A pipe can be read only once. Reading it again for the location would wait forever.
   @Test(.timeLimit(.minutes(2)))
   func anAttributeIsLocatedInAPipe() throws {
     let folder = try TemporaryFolder(["reuse.json": #"{ "cells": [{ "type": "PersonCell", "nib": "stdin" }] }"#])
     var tool = folder.tool
     tool.input = Nib.text(of: "tableViewCell", "PersonCell", identifier: "Other")
-    let messages = try tool.run("lint", "--interface-builder", "/dev/stdin").messages
+    let messages = try tool.run("lint --interface-builder /dev/stdin").messages
     #expect(messages.hasPrefix("/dev/stdin:4:24: "), "\(messages)")
   }
 }

@@ -3,8 +3,7 @@ import Testing
 
 /// However the user writes a path, messages spell each file in one way: as the user's shell can open it, relative to
 /// the working folder where the file is in it, without "." and doubled slashes, and with ".." only at the beginning.
-@Suite(.long, .tags(.process))
-struct MessagePathTests {
+@Suite(.long, .tags(.process)) struct MessagePathTests {
   private static let nib = """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">

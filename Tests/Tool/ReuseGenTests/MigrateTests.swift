@@ -33,7 +33,7 @@ import Testing
     )
     #expect(folder.text(of: "A.swift") == "let cell = view.dequeuePersonCell(for: path)\n")
     #expect(folder.text(of: "B.swift") == "view.registerPersonCell()\nlet cell = view.dequeuePersonCell(for: path)\n")
-    #expect(try folder.tool.run("migrate", "--quiet").messages == "")
+    #expect(try folder.tool.run("migrate --quiet").messages == "")
     #expect(folder.text(of: "A.swift") == "let cell = view.dequeuePersonCell(for: path)\n")
   }
 
@@ -49,7 +49,7 @@ import Testing
       """,
     ])
     #expect(try folder.tool.run("migrate").exitCode == 1)
-    #expect(try folder.tool.run("migrate", "--from", "reusable").exitCode == 0)
+    #expect(try folder.tool.run("migrate --from reusable").exitCode == 0)
     #expect(folder.text(of: "Cells.swift") == "import Recycler\nclass PersonCell: UITableViewCell {}\n")
     let calls = "view.registerPersonCell()\nlet cell: PersonCell = view.dequeuePersonCell(for: path)\n"
     #expect(folder.text(of: "A.swift") == calls)
@@ -70,14 +70,14 @@ import Testing
       """,
       "Tests/AppTests/T.swift": "print(IDs.person)\n",
     ])
-    let result = try folder.tool.run("migrate", "Sources/App/reuse.json")
+    let result = try folder.tool.run("migrate Sources/App/reuse.json")
     #expect(result.exitCode == 0)
     #expect(!result.messages.contains("nothing uses"))
   }
 
   @Test func aDryRunPrintsTheChangesAndMakesNone() throws {
     let folder = try TemporaryFolder(Self.files)
-    let result = try folder.tool.run("migrate", "--dry-run")
+    let result = try folder.tool.run("migrate --dry-run")
     #expect(
       result.output.hasPrefix(
         """
@@ -95,49 +95,45 @@ import Testing
 
   @Test func theChangesUndoneByPatchGiveTheOriginal() throws {
     let folder = try TemporaryFolder(Self.files)
-    try folder.write(try folder.tool.run("migrate", "--dry-run").output, to: "changes.diff")
+    try folder.write(try folder.tool.run("migrate --dry-run").output, to: "changes.diff")
     #expect(try folder.tool.run("migrate").exitCode == 0)
     try Self.git(["apply", "-p0", "--reverse", "changes.diff"], in: folder)
     #expect(folder.text(of: "A.swift") == Self.call)
     #expect(folder.text(of: "B.swift") == Self.files["B.swift"])
   }
 
-  @Test func unusedConstantsAreReportedOrRemoved() throws {
+  /// The use of an identifier, its constants before and after, and where the unused one is reported.
+  @Test(arguments: [
+    (
+      "IDs.person", "enum IDs {\n  static let person = \"PersonCell\"\n  static let other = \"Other\"\n}\n",
+      "enum IDs {\n  static let other = \"Other\"\n}\n", "2:14: warning: nothing uses the constant IDs.person; "
+    ),
+    (
+      "IDs.person.rawValue", "enum IDs: String {\n  case person = \"PersonCell\"\n  case other\n}\n",
+      "enum IDs: String {\n  case other\n}\n", "2:8: warning: nothing uses the constant IDs.person; "
+    ),
+    (
+      "IDs.person.rawValue", "let a = 1\n\nenum IDs: String {\n  case person = \"PersonCell\"\n}\n", "let a = 1\n\n",
+      "3:6: warning: nothing uses the constant IDs; "
+    ),
+  ])
+  func unusedConstantsAreReportedOrRemoved(use: String, constants: String, left: String, warning: String) throws {
     var files = Self.files
-    files["B.swift"] = "view.register(PersonCell.self, forCellReuseIdentifier: IDs.person)\n"
-    files["Constants.swift"] = "enum IDs {\n  static let person = \"PersonCell\"\n  static let other = \"Other\"\n}\n"
+    files["B.swift"] = "view.register(PersonCell.self, forCellReuseIdentifier: \(use))\n"
+    files["Constants.swift"] = constants
     let folder = try TemporaryFolder(files)
-    let message = "Constants.swift:2:14: warning: nothing uses the constant IDs.person; remove it, or migrate with "
-    #expect(try folder.tool.run("migrate", "--dry-run").messages.contains("\(message)--remove-unused [migrate]"))
-    let result = try folder.tool.run("migrate", "--remove-unused")
-    #expect(!result.messages.contains("nothing uses"))
-    #expect(folder.text(of: "Constants.swift") == "enum IDs {\n  static let other = \"Other\"\n}\n")
-  }
-
-  @Test func unusedCasesAreReportedOrRemoved() throws {
-    var files = Self.files
-    files["B.swift"] = "view.register(PersonCell.self, forCellReuseIdentifier: IDs.person.rawValue)\n"
-    files["Constants.swift"] = "enum IDs: String {\n  case person = \"PersonCell\"\n  case other\n}\n"
-    let folder = try TemporaryFolder(files)
-    let message = "Constants.swift:2:8: warning: nothing uses the constant IDs.person; remove it, or migrate with "
-    #expect(try folder.tool.run("migrate", "--dry-run").messages.contains("\(message)--remove-unused [migrate]"))
-    #expect(try folder.tool.run("migrate", "--remove-unused").exitCode == 0)
-    #expect(folder.text(of: "Constants.swift") == "enum IDs: String {\n  case other\n}\n")
-  }
-
-  @Test func anEnumerationWithoutUsedCasesIsRemoved() throws {
-    var files = Self.files
-    files["B.swift"] = "view.register(PersonCell.self, forCellReuseIdentifier: IDs.person.rawValue)\n"
-    files["Constants.swift"] = "let a = 1\n\nenum IDs: String {\n  case person = \"PersonCell\"\n}\n"
-    let folder = try TemporaryFolder(files)
-    #expect(try folder.tool.run("migrate", "--remove-unused").exitCode == 0)
-    #expect(folder.text(of: "Constants.swift") == "let a = 1\n\n")
+    let message = "Constants.swift:\(warning)remove it, or migrate with --remove-unused [migrate]"
+    let reported = try folder.tool.run("migrate --dry-run")
+    #expect(reported.messages.contains(message), "\(reported.messages)")
+    let removed = try folder.tool.run("migrate --remove-unused")
+    #expect(removed.exitCode == 0 && !removed.messages.contains("nothing uses"))
+    #expect(folder.text(of: "Constants.swift") == left)
   }
 
   @Test(arguments: [("rswift", 0), ("strings", 3)])
   func onlyTheChosenSpellingIsRewritten(_ spelling: String, _ count: Int) throws {
     let folder = try TemporaryFolder(Self.files)
-    let result = try folder.tool.run("migrate", "--dry-run", "--from", spelling)
+    let result = try folder.tool.run("migrate --dry-run --from", spelling)
     #expect(result.messages.contains("would rewrite \(count) call sites"))
   }
 
@@ -175,7 +171,7 @@ import Testing
           + "them with --force"
       )
     )
-    #expect(try folder.tool.run("migrate", "--force").exitCode == 0)
+    #expect(try folder.tool.run("migrate --force").exitCode == 0)
     #expect(folder.text(of: "A.swift") == "let cell = view.dequeuePersonCell(for: path)\n// More\n")
   }
 
@@ -204,11 +200,9 @@ import Testing
     files["App.xcodeproj/project.pbxproj"] =
       "shellScript = \"rswift generate\";\n/* R.swift */\nIPHONEOS_DEPLOYMENT_TARGET = 12.0;\n"
     let folder = try TemporaryFolder(files)
-    let messages = try folder.tool.run("migrate", "--dry-run").messages
+    let messages = try folder.tool.run("migrate --dry-run").messages
     #expect(
-      messages.contains(
-        "  it is set up in App.xcodeproj/project.pbxproj:1 (the build phase), Podfile:3 (the pod)\n"
-      )
+      messages.contains("  it is set up in App.xcodeproj/project.pbxproj:1 (the build phase), Podfile:3 (the pod)\n")
     )
     #expect(messages.contains("  it is set up in Podfile:4 (the pod), swiftgen.yml:2 (the section ib)\n"))
     #expect(
@@ -224,7 +218,7 @@ import Testing
     files["App/Main/A.swift"] = "let a = R.nib.personCell.name\n"
     files["App/Podfile"] = "pod 'R.swift'\n"
     files["App/App.xcodeproj/project.pbxproj"] = "shellScript = \"rswift generate\";\n"
-    let messages = try TemporaryFolder(files).tool.run("migrate", "App/Main/reuse.json", "--dry-run").messages
+    let messages = try TemporaryFolder(files).tool.run("migrate App/Main/reuse.json --dry-run").messages
     #expect(
       messages.contains(
         "  it is set up in App/App.xcodeproj/project.pbxproj:1 (the build phase), App/Podfile:1 (the pod)\n"

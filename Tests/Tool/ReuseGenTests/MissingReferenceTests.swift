@@ -3,8 +3,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// References of projects to files and objects that don't exist.
-@Suite(.tags(.process))
-struct MissingReferenceTests {
+@Suite(.tags(.process)) struct MissingReferenceTests {
   private static let list = """
     <?xml version="1.0" encoding="UTF-8"?>
     <plist version="1.0"><dict>

@@ -4,8 +4,7 @@ import Testing
 
 /// No file of the user's is replaced, none outside of the output folder is written, and a failure leaves everything as
 /// it was.
-@Suite(.long, .tags(.process))
-struct OutputSafetyTests {
+@Suite(.long, .tags(.process)) struct OutputSafetyTests {
   private static let source = "import UIKit\nclass PersonCell: UITableViewCell {}\n"
   private static let manifest = #"{ "cells": ["PersonCell"] }"#
 
@@ -137,11 +136,11 @@ struct OutputSafetyTests {
       write a path in it, or write this file with --template FILE=OUTPUT [manifest-value]
 
       """
-    #expect(try folder.tool.run("generate", "App/reuse.json").messages == message)
+    #expect(try folder.tool.run("generate App/reuse.json").messages == message)
     #expect(folder.files == ["App/reuse.json"])
     guard output.contains("..") else { return }
     try folder.write("", to: "Package.swift")
-    #expect(try folder.tool.run("generate", "App/reuse.json").exitCode == 0)
+    #expect(try folder.tool.run("generate App/reuse.json").exitCode == 0)
     #expect(folder.files.contains("Names.swift"))
   }
 
@@ -152,7 +151,7 @@ struct OutputSafetyTests {
     let cell = Nib.text(of: "tableViewCell", "ACell", identifier: "ACell")
     let source = "import UIKit\nclass ACell: UITableViewCell {}\n"
     let folder = try TemporaryFolder(["App/A.swift": source, "App/ACell.xib": cell])
-    #expect(try folder.tool.run("headless", "--no-check", "App", "--target", "App", "-o", "H").exitCode == 0)
+    #expect(try folder.tool.run("headless --no-check App --target App -o H").exitCode == 0)
     try folder.write("// my own test", to: "H/Tests/AppTests/FirstScreenTests.swift")
     let before = folder.files.map { folder.text(of: $0) }
     let names = folder.files
@@ -160,7 +159,7 @@ struct OutputSafetyTests {
     try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: pictures)
     try folder.write(source + "class B: UIView {}\n", to: "App/A.swift")
     try folder.write(Nib.text(of: "view", "B"), to: "App/B.xib")
-    let result = try folder.tool.run("headless", "--no-check", "App", "--target", "App", "-o", "H", "--force")
+    let result = try folder.tool.run("headless --no-check App --target App -o H --force")
     #expect(result.exitCode == 74)
     #expect(result.messages.contains("is read-only"), "\(result.messages)")
     try FileManager.default.removeItem(at: folder.url.appendingPathComponent("App/B.xib"))

@@ -3,8 +3,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// `reusegen lint` on packages: the files that Package.swift gives to a target.
-@Suite(.long, .tags(.process))
-struct PackageLintTests {
+@Suite(.long, .tags(.process)) struct PackageLintTests {
   private static let nib = Nib.text(of: "tableViewCell", "PersonCell", identifier: "person")
 
   /// A package whose only target has the folder of the package, with two samples that have nibs of one name.
@@ -61,7 +60,7 @@ struct PackageLintTests {
       "\(path)/PersonCell.swift": "import UIKit\nclass PersonCell: UITableViewCell {}\n",
       "\(path)/PersonCell.xib": Self.nib, "Sources/Other/Other.swift": "import UIKit\n",
     ])
-    let result = try folder.tool.run("lint", ".")
+    let result = try folder.tool.run("lint .")
     #expect(result.messages.contains("1 document, "), "\(result.messages)")
     #expect(!result.messages.contains("the folder"), "\(result.messages)")
   }
@@ -82,7 +81,7 @@ struct PackageLintTests {
       "Sources/C/Tile.swift": "import UIKit\nimport B\nclass Tile: B.Tile {}\n",
       "Sources/A/Tile.xib": nib("second"), "Sources/B/Tile.xib": nib("second"), "Sources/C/Tile.xib": nib("second"),
     ])
-    let messages = try folder.tool.run("lint", ".").messages
+    let messages = try folder.tool.run("lint .").messages
     #expect(messages.contains("Sources/A/Tile.xib:3:9: error: Tile has no outlet second"), "\(messages)")
     #expect(!messages.contains("Sources/B/Tile.xib:") && !messages.contains("Sources/C/Tile.xib:"), "\(messages)")
   }
@@ -91,7 +90,7 @@ struct PackageLintTests {
   @Test func testsInAFolderAreNotChecked() throws {
     let code = "import UIKit\nlet storyboard = UIStoryboard(name: \"Missing\", bundle: nil)\n"
     let folder = try TemporaryFolder(["App/A.swift": code, "AppUITests/A.swift": code, "App/Tests/A.swift": code])
-    let messages = try folder.tool.run("lint", ".").messages
+    let messages = try folder.tool.run("lint .").messages
     #expect(messages.hasPrefix("App/A.swift:2:37: error: there is no storyboard"), "\(messages)")
     #expect(messages.contains(": 1 error, 0 warnings"), "\(messages)")
   }

@@ -2,8 +2,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// The tool in the folders of a Swift package: it reads Package.swift, but doesn't ask the package manager.
-@Suite(.long, .tags(.process))
-struct PackageTests {
+@Suite(.long, .tags(.process)) struct PackageTests {
   static let manifest = #"{ "cells": ["PersonCell"] }"#
 
   private static func package(_ targets: String) -> String {
@@ -46,9 +45,9 @@ struct PackageTests {
     #expect(skipped.messages == "App is left out: ReuseGenBuildTool generates its accessors in each build\n")
     #expect(!folder.files.contains("Sources/App/Reuse.generated.swift"))
     // Elsewhere, as for the plugin itself, and for a target without it.
-    #expect(try folder.tool.run("generate", "Sources/App/reuse.json", "--output", "-").exitCode == 0)
-    #expect(try folder.tool.run("generate", "Sources/Kit/Resources/reuse.json").exitCode == 0)
-    #expect(try folder.tool.run("verify", "Sources/Kit/Resources/reuse.json").exitCode == 0)
+    #expect(try folder.tool.run("generate Sources/App/reuse.json --output -").exitCode == 0)
+    #expect(try folder.tool.run("generate Sources/Kit/Resources/reuse.json").exitCode == 0)
+    #expect(try folder.tool.run("verify Sources/Kit/Resources/reuse.json").exitCode == 0)
   }
 
   @Test(arguments: [(#""App""#, #""./iOS/App""#), ("app", "folder")])
@@ -58,8 +57,8 @@ struct PackageTests {
         + "\nlet app = \"App\"\nlet folder = \"./iOS/App\"\n",
       "iOS/App/reuse.json": Self.manifest, "iOS/Other/reuse.json": Self.manifest,
     ])
-    #expect(try folder.tool.run("generate", "iOS/App/reuse.json").messages.contains("[generated-twice]"))
-    #expect(try folder.tool.run("generate", "iOS/Other/reuse.json").exitCode == 0)
+    #expect(try folder.tool.run("generate iOS/App/reuse.json").messages.contains("[generated-twice]"))
+    #expect(try folder.tool.run("generate iOS/Other/reuse.json").exitCode == 0)
   }
 
   /// Another plugin may generate the class.
@@ -73,7 +72,7 @@ struct PackageTests {
       "Sources/App/App.swift": "import UIKit",
       "Sources/App/PhotoCell.xib": Nib.text(of: "tableViewCell", "PhotoCell", identifier: "PhotoCell"),
     ])
-    #expect(try folder.tool.run("lint", ".").messages.contains("[class-missing]") == isMissing)
+    #expect(try folder.tool.run("lint .").messages.contains("[class-missing]") == isMissing)
   }
 
   /// Xcode compiles the documents of a package's target for another module. An app of a package can represent the
@@ -109,8 +108,8 @@ struct PackageTests {
       )
     }
     // A draft passes its own check.
-    _ = try folder.tool.run("init", "Sources/Feed", "--force")
-    #expect(try folder.tool.run("lint", "Sources/Feed/reuse.json").exitCode == 0)
+    _ = try folder.tool.run("init Sources/Feed --force")
+    #expect(try folder.tool.run("lint Sources/Feed/reuse.json").exitCode == 0)
   }
 
   @Test func aDraftOutsideOfTargetsNamesTheFolderOfOne() throws {
@@ -120,7 +119,7 @@ struct PackageTests {
     ])
     let hint = "the plugin looks for manifests in the folders of targets; there, run reusegen init Sources/App\n"
     #expect(try folder.tool.run("init").messages.hasSuffix(hint))
-    #expect(try folder.tool.run("init", "Sources/App").messages.contains("the plugin") == false)
+    #expect(try folder.tool.run("init Sources/App").messages.contains("the plugin") == false)
   }
 
   // MARK: The template
@@ -129,20 +128,18 @@ struct PackageTests {
     let folder = try TemporaryFolder([
       "App/reuse.json": Self.manifest, "App/reuse.mustache": "{{#cells}}// {{type}}{{/cells}}\n", "other.mustache": "-",
     ])
-    #expect(try folder.tool.run("generate", "App/reuse.json", "--output", "-").output == "// PersonCell\n")
-    #expect(
-      try folder.tool.run("generate", "App/reuse.json", "--output", "-", "--template", "other.mustache").output == "-"
-    )
-    _ = try folder.tool.run("generate", "App/reuse.json")
-    #expect(try folder.tool.run("verify", "App/reuse.json").exitCode == 0)
+    #expect(try folder.tool.run("generate App/reuse.json --output -").output == "// PersonCell\n")
+    #expect(try folder.tool.run("generate App/reuse.json --output - --template other.mustache").output == "-")
+    _ = try folder.tool.run("generate App/reuse.json")
+    #expect(try folder.tool.run("verify App/reuse.json").exitCode == 0)
   }
 
   @Test func aMisspelledKeyOfATemplateIsAWarning() throws {
     let folder = try TemporaryFolder(["reuse.json": Self.manifest, "reuse.mustache": "{{#cels}}x{{/cels}}"])
-    let result = try folder.tool.run("generate", "--output", "-")
+    let result = try folder.tool.run("generate --output -")
     #expect(result.exitCode == 0)
     #expect(result.messages.hasPrefix("reuse.mustache:1:1: warning: the context has no key \"cels\" here"))
-    #expect(try folder.tool.run("generate", "--output", "-", "--strict").exitCode == 1)
+    #expect(try folder.tool.run("generate --output - --strict").exitCode == 1)
   }
 
   // MARK: The module
@@ -156,8 +153,8 @@ struct PackageTests {
       "Sources/My-App/reuse.json": #"{ "cells": [{ "type": "My_App.PhotoCell", "nib": true }] }"#,
       "Sources/My-App/PhotoCell.xib": nib,
     ])
-    let inferred = try folder.tool.run("context", "Sources/My-App/reuse.json")
-    let stated = try folder.tool.run("context", "Sources/My-App/reuse.json", "--module", "My_App")
+    let inferred = try folder.tool.run("context Sources/My-App/reuse.json")
+    let stated = try folder.tool.run("context Sources/My-App/reuse.json --module My_App")
     #expect(inferred == stated && inferred.exitCode == 0)
   }
 
@@ -170,14 +167,14 @@ struct PackageTests {
     ])
     let path = folder.url.appendingPathComponent("App/Cells/PhotoCell.xib").path
     #expect(
-      try folder.tool.run("lint", "App/reuse.json", "--unbundled", path).messages == """
+      try folder.tool.run("lint App/reuse.json --unbundled", path).messages == """
         App/reuse.json:1:43: warning: PhotoCell.xib is not a resource of the target, so loading it stops the program; \
         declare it in Package.swift: resources: [.process("Cells/PhotoCell.xib")] [resource-missing]
         App/Cells/PhotoCell.xib:1:1: note: this document
 
         """
     )
-    #expect(try folder.tool.run("lint", "App/reuse.json").messages == "App/reuse.json agrees with 1 document\n")
+    #expect(try folder.tool.run("lint App/reuse.json").messages == "App/reuse.json agrees with 1 document\n")
   }
 
   // MARK: The first hour

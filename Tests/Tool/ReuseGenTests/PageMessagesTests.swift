@@ -3,8 +3,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// The messages and options that the pages show are the tool's own.
-@Suite(.long, .tags(.process))
-struct PageMessagesTests {
+@Suite(.long, .tags(.process)) struct PageMessagesTests {
   private static func text(of page: String) throws -> String {
     try String(contentsOf: Checkout.url(page), encoding: .utf8)
   }

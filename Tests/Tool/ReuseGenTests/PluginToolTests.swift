@@ -3,8 +3,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// The tool of the build-tool plugin: files, messages and exit codes are those of `reusegen generate`.
-@Suite(.long, .tags(.process))
-struct PluginToolTests {
+@Suite(.long, .tags(.process)) struct PluginToolTests {
   private static let cell = [
     "App/PhotoCell.xib": Nib.text(of: "tableViewCell", "PhotoCell", identifier: "PhotoCell"),
     "App/PhotoCell.swift": "final class PhotoCell: UITableViewCell {}",
@@ -64,7 +63,7 @@ struct PluginToolTests {
     let folder = try TemporaryFolder()
     var tool = folder.tool
     tool.name = "reusegen-generate"
-    let result = try tool.run("port", "App")
+    let result = try tool.run("port App")
     #expect(result.exitCode == 64)
     #expect(result.messages.hasPrefix("Error: Unknown subcommand 'port'"))
   }

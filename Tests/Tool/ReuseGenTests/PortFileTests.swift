@@ -13,10 +13,7 @@ import Testing
 
   /// Nothing that exists before is replaced or removed.
   @Test(arguments: [
-    (
-      ["app/A.swift", "--resource", "app/Main.storyboard", "-o", "app"],
-      "app/A.swift; specify another output folder"
-    ),
+    (["app/A.swift", "--resource", "app/Main.storyboard", "-o", "app"], "app/A.swift; specify another output folder"),
     (["app", "-o", "app"], "the output folder app is the app's own; specify another output folder"),
     (["app", "-o", "link"], "the output folder link is the app's own; specify another output folder"),
     (["app", "-o", "app/out"], "the output folder app/out is in "),
@@ -98,7 +95,7 @@ import Testing
   @Test func aResourceThatContainsSourcesKeepsTheirCopies() throws {
     let folder = try TemporaryFolder(["app/sub/B.swift": "class B {}", "app/sub/b.txt": "text"])
     for _ in 0..<2 {
-      #expect(try folder.tool.run("port", "app", "--resource", "app/sub", "-o", "out").exitCode == 0)
+      #expect(try folder.tool.run("port app --resource app/sub -o out").exitCode == 0)
       #expect(
         folder.files.filter { $0.hasPrefix("out/") } == ["out/sub/B.ported.swift", "out/sub/B.swift", "out/sub/b.txt"]
       )
@@ -108,7 +105,7 @@ import Testing
   /// A folder that isn't searched, such as a package's `.build`, may contain the copies.
   @Test func aHiddenFolderOfTheAppMayContainTheCopies() throws {
     let folder = try TemporaryFolder(["app/A.swift": "class A {}"])
-    for _ in 0..<2 { #expect(try folder.tool.run("port", "app", "-o", "app/.build/out").exitCode == 0) }
+    for _ in 0..<2 { #expect(try folder.tool.run("port app -o app/.build/out").exitCode == 0) }
     #expect(folder.files == ["app/A.swift"] || folder.files.contains("app/.build/out/A.ported.swift"))
   }
 
@@ -128,7 +125,7 @@ import Testing
   @Test func anyNameOfAFileIsALiteral() throws {
     for name in ["a\"b", "\u{301}c", "d\\e", "f\ng", "\"\u{301}"] {
       let folder = try TemporaryFolder(["app/\(name).swift": "import UIKit"])
-      #expect(try folder.tool.run("port", "app", "-o", "out").exitCode == 0)
+      #expect(try folder.tool.run("port app -o out").exitCode == 0)
       let copy = try #require(folder.text(of: "out/\(name).ported.swift"))
       let header = copy.unicodeScalars.split(separator: "\n").first.map { String(String.UnicodeScalarView($0)) } ?? ""
       #expect(header.hasSuffix(".swift\", line: 1)"), "\(header)")
@@ -138,16 +135,16 @@ import Testing
   @Test func aPipeIsNotReadOrCopied() throws {
     let folder = try TemporaryFolder(["app/A.swift": "class A {}", "images/a.txt": "text"])
     for name in ["app/B.swift", "images/pipe"] { mkfifo(folder.url.appendingPathComponent(name).path, 0o600) }
-    #expect(try folder.tool.run("port", "app", "--resource", "images", "-o", "out").exitCode == 0)
+    #expect(try folder.tool.run("port app --resource images -o out").exitCode == 0)
     #expect(folder.text(of: "out/images/a.txt") == "text")
-    let result = try folder.tool.run("port", "app/B.swift", "-o", "out")
+    let result = try folder.tool.run("port app/B.swift -o out")
     #expect(result.messages.contains("app/B.swift is a pipe or a device; specify a Swift source"))
   }
 
   @Test(arguments: ["class", "Self", "1a", ""])
   func aNameThatNoModuleHasIsRefused(name: String) throws {
     let folder = try TemporaryFolder(["A.swift": "class A {}"])
-    let result = try folder.tool.run("port", "A.swift", "--module", name)
+    let result = try folder.tool.run("port A.swift --module", name)
     #expect(result.exitCode == 64, "\(result)")
   }
 }

@@ -3,8 +3,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// `reusegen port` copies an app's Info.plist and shims, too.
-@Suite(.long, .tags(.process))
-struct PortedAppTests {
+@Suite(.long, .tags(.process)) struct PortedAppTests {
   private static let list = """
     <plist version="1.0"><dict><key>CFBundleName</key><string>$(PRODUCT_NAME)</string>
     <key>Host</key><string>$(HOST)</string></dict></plist>
@@ -16,14 +15,7 @@ struct PortedAppTests {
       "App/A.swift": "struct A {}\n", "App/Info.plist": Self.list,
       "Package/Walks/headless-sources.json": #"{ "sources": "../../App", "infoPlist": "../../App/Info.plist" }"#,
     ])
-    let result = try folder.tool.run(
-      "port",
-      "--configuration",
-      "Package/Walks/headless-sources.json",
-      "-o",
-      "out",
-      "--quiet"
-    )
+    let result = try folder.tool.run("port --configuration Package/Walks/headless-sources.json -o out --quiet")
     #expect(result.exitCode == 0)
     #expect(result.messages.contains("$(HOST) in the app's Info.plist stay unresolved"))
     #expect(result.messages.contains("name the app's project with \"project\" in headless-sources.json"))
@@ -36,7 +28,7 @@ struct PortedAppTests {
       "App/Badge.swift": "class Badge: UILabel {}\n", "App/Dates.swift": "let first: Date? = nil\n",
       "App/Plain.swift": "import Foundation\nstruct Plain { let name = \"a\" }\n",
     ])
-    #expect(try folder.tool.run("port", "App", "-o", "out", "--quiet") == .init(exitCode: 0, output: "", messages: ""))
+    #expect(try folder.tool.run("port App -o out --quiet") == .silent)
     let imports = ["Badge", "Dates", "Plain"].map {
       folder.text(of: "out/\($0).ported.swift")?.contains("import UIKit\n")
     }
@@ -56,7 +48,7 @@ struct PortedAppTests {
       "Package/App/headless-sources.json": #"{ "sources": "../../App", "shims": "../../Shims" }"#,
     ])
     let result = try port(in: folder)
-    #expect(result == .init(exitCode: 0, output: "", messages: ""))
+    #expect(result == .silent)
     #expect(folder.text(of: "out/Mail.ported.swift")?.contains("struct Mail {}") == true)
     #expect(folder.text(of: "out/A.ported.swift") != nil)
   }
@@ -83,7 +75,7 @@ struct PortedAppTests {
         #"{ "sources": "../../App", "leaveOut": "Screen.scan(_:)", "shims": "../../Shims" }"#,
     ])
     let result = try port(paths, in: folder)
-    #expect(result == .init(exitCode: 0, output: "", messages: ""))
+    #expect(result == .silent)
     #expect(folder.text(of: "out/Screen.ported.swift")?.contains("func scan") == false)
     #expect(folder.text(of: "out/Scanning.ported.swift")?.contains("func scan(_ sender: Any) { found(") == true)
   }
@@ -105,14 +97,7 @@ struct PortedAppTests {
       "App/A.swift": "struct A {}\n", "T/headless-sources.json": #"{ "sources": "../App" }"#,
     ])
     let result = try folder.tool.run(
-      "port",
-      "App/A.swift",
-      "--configuration",
-      "T/headless-sources.json",
-      "-o",
-      "out",
-      "--quiet",
-      "--plan",
+      "port App/A.swift --configuration T/headless-sources.json -o out --quiet --plan",
       plan
     )
     #expect(result.exitCode == 0)

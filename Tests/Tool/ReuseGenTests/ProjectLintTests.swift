@@ -3,8 +3,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// `reusegen lint` on folders, projects, packages and documents, without a manifest.
-@Suite(.long, .tags(.process))
-struct ProjectLintTests {
+@Suite(.long, .tags(.process)) struct ProjectLintTests {
   private static let nib = Nib.text(of: "tableViewCell", "PersonCell", identifier: "person")
   private static let sources = """
     import UIKit
@@ -73,16 +72,16 @@ struct ProjectLintTests {
 
   @Test func aTargetIsChosenByItsName() throws {
     let app = try Self.app()
-    #expect(try Self.messages(app.tool.run("lint", ".", "--target", "Walk Beta")).contains("checked 1 target,"))
-    let result = try app.tool.run("lint", ".", "--target", "Wlak")
+    #expect(try Self.messages(app.tool.run("lint . --target", "Walk Beta")).contains("checked 1 target,"))
+    let result = try app.tool.run("lint . --target Wlak")
     #expect(result.exitCode == 64)
     #expect(result.messages.hasPrefix("Error: There is no target 'Wlak'. Did you mean 'Walk'?\n"))
-    let other = try app.tool.run("lint", ".", "--target", "Kitchen")
+    let other = try app.tool.run("lint . --target Kitchen")
     #expect(other.messages.hasPrefix("Error: There is no target 'Kitchen'. The targets are: Walk, Walk Beta.\n"))
   }
 
   @Test func aFileThatDoesNotExistIsReported() throws {
-    let result = try Self.app(files: "B3").tool.run("lint", "Walk.xcodeproj")
+    let result = try Self.app(files: "B3").tool.run("lint Walk.xcodeproj")
     #expect(
       result.messages.contains(
         """
@@ -150,9 +149,9 @@ struct ProjectLintTests {
     )
     files["App/App/Person.swift"] = "import UIKit\nclass PersonCell: UITableViewCell {}\n"
     let folder = try TemporaryFolder(files)
-    let result = try folder.tool.run("lint", "App")
+    let result = try folder.tool.run("lint App")
     #expect(!result.messages.contains("textLabel") && !result.messages.contains("elsewhere"), "\(result.messages)")
-    let draft = try folder.tool.run("init", "App/Walk.xcodeproj", "--target", "Walk")
+    let draft = try folder.tool.run("init App/Walk.xcodeproj --target Walk")
     #expect(draft.exitCode == 0, "\(draft.messages)")
     #expect(folder.text(of: "App/reuse.json")?.contains("hides") == false)
   }
@@ -162,13 +161,13 @@ struct ProjectLintTests {
     let project = Self.project("B2, B3").replacingOccurrences(of: "path = Gone.swift", with: "path = \(name)")
     let result = try TemporaryFolder([
       "Walk.xcodeproj/project.pbxproj": project, "App/PersonCell.xib": Self.nib, "App/Person.swift": "import UIKit",
-    ]).tool.run("lint", "Walk.xcodeproj")
+    ]).tool.run("lint Walk.xcodeproj")
     #expect(result.messages.contains(name) == (name == "Gone.swift"))
   }
 
   @Test func aFolderWithoutAProjectIsATarget() throws {
     let folder = try TemporaryFolder(["Views/PersonCell.xib": Self.nib, "Person.swift": Self.sources])
-    let result = try folder.tool.run("lint", ".")
+    let result = try folder.tool.run("lint .")
     #expect(result.exitCode == 1)
     #expect(result.messages.contains("Person.swift:5:39: error: there is no nib \"PersonCel\""))
   }
@@ -178,13 +177,13 @@ struct ProjectLintTests {
       "Package.swift": #"let package = Package(name: "P", targets: [.target(name: "Kit"), .target(name: "App")])"#,
       "Sources/Kit/Views/PersonCell.xib": Self.nib, "Sources/App/Person.swift": Self.sources,
     ])
-    let result = try folder.tool.run("lint", ".")
+    let result = try folder.tool.run("lint .")
     #expect(Self.messages(result).contains("checked 2 targets, 1 document, 1 source in 0.00 s"))
     #expect(result.exitCode == 1)
   }
 
   @Test func onlyTheFindingsInADocumentAreReported() throws {
-    let result = try Self.app().tool.run("lint", "App/PersonCell.xib")
+    let result = try Self.app().tool.run("lint App/PersonCell.xib")
     #expect(result.exitCode == 0)
     #expect(Self.messages(result).hasPrefix("checked 2 targets, 1 document, 1 source in 0.00 s: 0 errors, 0 warnings"))
   }
@@ -194,13 +193,13 @@ struct ProjectLintTests {
     let folder = try TemporaryFolder([
       "PersonCell.xib": Self.nib, "de.xcloc/Source Contents/PersonCell.xib": "<archive/>",
     ])
-    #expect(try folder.tool.run("lint", ".").exitCode == 0)
+    #expect(try folder.tool.run("lint .").exitCode == 0)
   }
 
   @Test func aManifestAddsItsRules() throws {
     let app = try Self.app()
     try app.write(#"{ "rules": { "nib-name-in-code": "warning" } }"#, to: "App/reuse.json")
-    #expect(try app.tool.run("lint", ".", "--target", "Walk").exitCode == 0)
+    #expect(try app.tool.run("lint . --target Walk").exitCode == 0)
   }
 
   // MARK: - What nothing uses
@@ -238,37 +237,37 @@ struct ProjectLintTests {
   func anyFileOfTheProjectCanUseADocument(path: String, text: String) throws {
     let app = try Self.unusedApp()
     try app.write(text, to: path)
-    #expect(try !app.tool.run("lint", "Walk.xcodeproj", "--unused").messages.contains("unused"))
+    #expect(try !app.tool.run("lint Walk.xcodeproj --unused").messages.contains("unused"))
   }
 
   /// Nothing is reported while something that can use it is missing, or if it isn't known how the app starts.
   @Test func missingFilesCanUseADocument() throws {
     let app = try Self.unusedApp()
     try app.write(Self.project("B2, B3"), to: "Walk.xcodeproj/project.pbxproj")
-    #expect(try !app.tool.run("lint", ".", "--unused").messages.contains("unused"))
+    #expect(try !app.tool.run("lint . --unused").messages.contains("unused"))
   }
 
   @Test func aManifestReportsWhatNothingUses() throws {
     let app = try Self.unusedApp()
     try app.write(#"{ "cells": [] }"#, to: "App/reuse.json")
-    let result = try app.tool.run("lint", "App/reuse.json", "--unused")
+    let result = try app.tool.run("lint App/reuse.json --unused")
     #expect(result.messages.contains(Self.unusedNib("")))
-    #expect(try !app.tool.run("lint", "App/reuse.json").messages.contains("unused"))
+    #expect(try !app.tool.run("lint App/reuse.json").messages.contains("unused"))
     try app.write(#"{ "cells": [], "rules": { "unused-document": "off" } }"#, to: "App/reuse.json")
-    #expect(try !app.tool.run("lint", "App/reuse.json", "--unused").messages.contains("unused"))
+    #expect(try !app.tool.run("lint App/reuse.json --unused").messages.contains("unused"))
   }
 
   @Test func unusedItemsHaveSeveritiesReportersAndABaseline() throws {
     let app = try Self.unusedApp()
-    #expect(try app.tool.run("lint", ".", "--unused", "--strict").exitCode == 1)
+    #expect(try app.tool.run("lint . --unused --strict").exitCode == 1)
     let known = ["lint", "Walk.xcodeproj", "--unused", "--write-baseline", "known.json"]
     #expect(try app.tool.run(known).messages == "wrote known.json: 1 finding\n")
-    let rest = try app.tool.run("lint", ".", "--unused", "--baseline", "known.json", "--strict")
+    let rest = try app.tool.run("lint . --unused --baseline known.json --strict")
     #expect(rest.exitCode == 0)
     #expect(Self.messages(rest).hasSuffix("known from the baseline: 1 finding\n"))
-    let json = try app.tool.run("lint", ".", "--unused", "--reporter", "json")
+    let json = try app.tool.run("lint . --unused --reporter json")
     #expect((json.output + json.messages).contains("\"unused-document\""))
-    let fixed = try app.tool.run("lint", ".", "--unused", "--fix")
+    let fixed = try app.tool.run("lint . --unused --fix")
     #expect(fixed.messages.hasPrefix(Self.unusedNib(Self.ofBoth)))
   }
 
@@ -277,14 +276,14 @@ struct ProjectLintTests {
   /// A finding stays known when its line changes, and a second one of its kind is new.
   @Test func aBaselineKeepsKnownFindingsApart() throws {
     let app = try Self.app()
-    let written = try app.tool.run("lint", ".", "--write-baseline", "known.json")
-    #expect(written == .init(exitCode: 0, output: "", messages: "wrote known.json: 1 finding\n"))
+    let written = try app.tool.run("lint . --write-baseline known.json")
+    #expect(written == .init(messages: "wrote known.json: 1 finding\n"))
     try app.write("// A line more\n" + Self.sources, to: "App/Person.swift")
-    let known = try app.tool.run("lint", ".", "--baseline", "known.json")
+    let known = try app.tool.run("lint . --baseline known.json")
     #expect(known.exitCode == 0)
     #expect(Self.messages(known).hasSuffix("0 errors, 0 warnings\nknown from the baseline: 1 finding\n"))
     try app.write(Self.sources + Self.sources.replacing("load", with: "again"), to: "App/Person.swift")
-    let new = try app.tool.run("lint", ".", "--baseline", "known.json")
+    let new = try app.tool.run("lint . --baseline known.json")
     #expect(new.exitCode == 1)
     #expect(new.messages.hasPrefix("App/Person.swift:10:40: error: there is no nib \"PersonCel\""))
   }
@@ -305,15 +304,15 @@ struct ProjectLintTests {
   func aBaselineThatCannotBeReadIsAnError(text: String, message: String) throws {
     let app = try Self.app()
     try app.write(text, to: "known.json")
-    let result = try app.tool.run("lint", ".", "--baseline", "known.json")
-    #expect(result == .init(exitCode: 1, output: "", messages: message + "\n"))
+    let result = try app.tool.run("lint . --baseline known.json")
+    #expect(result == .init(exitCode: 1, messages: message + "\n"))
   }
 
   @Test func severalManifestsAreChecked() throws {
     let folder = try TemporaryFolder([
       "A/reuse.json": #"{ "cells": ["PersonCell"] }"#, "B/reuse.json": #"{ "cells": [{ "type": "A", "nib": true }] }"#,
     ])
-    let result = try folder.tool.run("lint", "A/reuse.json", "B/reuse.json")
+    let result = try folder.tool.run("lint A/reuse.json B/reuse.json")
     #expect(result.exitCode == 1)
     #expect(result.messages.hasPrefix("A/reuse.json agrees with 0 documents\n"))
   }
@@ -418,12 +417,12 @@ struct ProjectLintTests {
   @Test func fixesAreShownAndThenWritten() throws {
     let folder = try TemporaryFolder(Self.appWithConnections)
     let before = folder.text(of: "PersonCell.xib")
-    let shown = try folder.tool.run("lint", "--fix", "--dry-run", ".")
+    let shown = try folder.tool.run("lint --fix --dry-run .")
     #expect(shown.exitCode == 1)
     #expect(shown.output == Self.difference)
     #expect(shown.messages.hasPrefix("would fix 2 findings in 1 document\nPersonCell.xib:3:"))
     #expect(folder.text(of: "PersonCell.xib") == before)
-    let fixed = try folder.tool.run("lint", "--fix", ".")
+    let fixed = try folder.tool.run("lint --fix .")
     #expect(fixed.exitCode == 0)
     #expect(
       Self.messages(fixed) == """
@@ -432,9 +431,9 @@ struct ProjectLintTests {
 
         """
     )
-    let again = try folder.tool.run("lint", "--fix", ".")
+    let again = try folder.tool.run("lint --fix .")
     #expect(Self.messages(again) == "checked 1 target, 1 document, 1 source in 0.00 s: 0 errors, 0 warnings\n")
-    let usage = try folder.tool.run("lint", "--dry-run", ".")
+    let usage = try folder.tool.run("lint --dry-run .")
     #expect(usage.exitCode == 64)
     #expect(usage.messages.contains("'--dry-run' shows the changes of '--fix'; specify both."))
   }

@@ -3,8 +3,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// `reusegen lint` on targets of a project that share sources or a module.
-@Suite(.long, .tags(.process))
-struct RelatedTargetTests {
+@Suite(.long, .tags(.process)) struct RelatedTargetTests {
   /// A project with two targets, `First` and `Second`.
   private static func project(
     settings: String = "",
@@ -52,7 +51,7 @@ struct RelatedTargetTests {
       "Walk.xcodeproj/project.pbxproj": project, "App/First.storyboard": storyboard(first),
       "App/Second.storyboard": storyboard(#"<viewController id="c"/>"#), "App/Code.swift": source,
     ])
-    return try folder.tool.run("lint", ".").messages
+    return try folder.tool.run("lint .").messages
   }
 
   /// The documents of a bundle of resources are compiled as a part of its own module, which has no classes, unless a
@@ -114,7 +113,7 @@ struct RelatedTargetTests {
       "App/\(inner)Second.storyboard": Self.storyboard(#"<viewController id="c"/>"#),
       "App/\(inner)Code.swift": "public class Screen: UIViewController {}\n",
     ])
-    let messages = try folder.tool.run("init", "Walk.xcodeproj", "--target", "First").messages
+    let messages = try folder.tool.run("init Walk.xcodeproj --target First").messages
     let suggestion = """
       Second has 1 document that this manifest doesn't list. Give Second a manifest of its own, or add these lines here, and \
       run init --update: "imports": ["Recycler", "Second"], "interfaceBuilder": [{ "path": "App/Kit", "module": "Second" }], \

@@ -3,8 +3,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// The tool's completions, manual page and examples, each compared with its help.
-@Suite(.long, .tags(.process))
-struct ShellTests {
+@Suite(.long, .tags(.process)) struct ShellTests {
   private static func help(_ arguments: String...) throws -> String {
     try TemporaryFolder().tool.run(arguments + ["--help"]).output
   }

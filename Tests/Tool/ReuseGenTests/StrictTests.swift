@@ -3,8 +3,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// `--strict`, and the log that `--reporter sarif` prints.
-@Suite(.long, .tags(.process))
-struct StrictTests {
+@Suite(.long, .tags(.process)) struct StrictTests {
   static let files = [
     "reuse.json": LintTests.manifest, "PersonCell.xib": LintTests.bare,
   ]
@@ -12,7 +11,7 @@ struct StrictTests {
   @Test(arguments: ["lint", "generate", "verify", "context"])
   func warningsAreErrors(subcommand: String) throws {
     let folder = try TemporaryFolder(Self.files)
-    #expect(try folder.tool.run("generate", "--output", "Reuse.generated.swift").exitCode == 0)
+    #expect(try folder.tool.run("generate --output Reuse.generated.swift").exitCode == 0)
     let relaxed = try folder.tool.run(subcommand)
     #expect(relaxed.exitCode == 0)
     #expect(relaxed.messages.contains("warning: "))
@@ -27,7 +26,7 @@ struct StrictTests {
 
   @Test func nothingIsWrittenForAWarning() throws {
     let folder = try TemporaryFolder(Self.files)
-    #expect(try folder.tool.run("generate", "--strict").exitCode == 1)
+    #expect(try folder.tool.run("generate --strict").exitCode == 1)
     #expect(folder.files == ["PersonCell.xib", "reuse.json"])
   }
 

@@ -3,8 +3,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// The tool reads other modules and assets outside the manifest's folder, and prints paths to them.
-@Suite(.long, .tags(.process))
-struct TargetTests {
+@Suite(.long, .tags(.process)) struct TargetTests {
   // MARK: Modules
 
   /// The document of another module, in which "Inherit Module From Target" means that module.
@@ -19,7 +18,7 @@ struct TargetTests {
           "cells": [{ "type": "\(type)", "nib": "BaseCell", "identifier": "BaseCell" }] }
         """
       try folder.write(manifest, to: "App/reuse.json")
-      return try folder.tool.run("lint", "App/reuse.json", "--module", "App").messages
+      return try folder.tool.run("lint App/reuse.json --module App").messages
     }
     let core = #"{ "path": "../Core", "module": "Core" }"#
     let agreement = "App/reuse.json agrees with 1 document\n"
@@ -39,7 +38,7 @@ struct TargetTests {
       "Core/BaseCell.xib": Self.baseCell.replacing(" customModuleProvider=\"target\"", with: ""),
     ])
     #expect(
-      try folder.tool.run("lint", "App/reuse.json", "--module", "App").messages.contains(
+      try folder.tool.run("lint App/reuse.json --module App").messages.contains(
         "BaseCell is in the module Old here, but the document's module is Core"
       )
     )
@@ -53,7 +52,7 @@ struct TargetTests {
       """,
       "Core/UI/Cells/BaseCell.xib": Self.baseCell,
     ])
-    #expect(try folder.tool.run("lint", "--module", "App").messages == "reuse.json agrees with 1 document\n")
+    #expect(try folder.tool.run("lint --module App").messages == "reuse.json agrees with 1 document\n")
   }
 
   /// The plugins pass the sources of the target, and know nothing of other modules.
@@ -64,13 +63,13 @@ struct TargetTests {
       "App/Old/Cells.swift": "class PersonCell: UITableViewCell {}",
       "New/Cells.swift": "class PersonCell: UITableViewCell {}", "Core/Stars.swift": "class StarsView: UIView {}",
     ])
-    #expect(try folder.tool.run("lint", "App/reuse.json").exitCode == 0)
-    #expect(try folder.tool.run("lint", "App/reuse.json", "--sources", "New").exitCode == 0)
+    #expect(try folder.tool.run("lint App/reuse.json").exitCode == 0)
+    #expect(try folder.tool.run("lint App/reuse.json --sources New").exitCode == 0)
     try folder.write(#"{ "cells": ["PersonCell"], "sources": ["Old"] }"#, to: "App/reuse.json")
-    #expect(try folder.tool.run("lint", "App/reuse.json").messages.contains("[class-missing]"))
+    #expect(try folder.tool.run("lint App/reuse.json").messages.contains("[class-missing]"))
     try folder.write(#"{ "sources": ["none"] }"#, to: "App/reuse.json")
     #expect(
-      try folder.tool.run("lint", "App/reuse.json").messages
+      try folder.tool.run("lint App/reuse.json").messages
         == """
         App/reuse.json:1:15: error: there is no file or folder "none" beside the manifest; correct the path or remove \
         it [manifest-value]
@@ -104,22 +103,22 @@ struct TargetTests {
 
   @Test func namesAreFoundInCatalogsAndAmongFiles() throws {
     let folder = try TemporaryFolder(["A/reuse.json": "{}", "A/Rating.xib": Self.images])
-    #expect(try missing(folder.tool.run("lint", "A/reuse.json").messages) == [], "there is no catalog")
+    #expect(try missing(folder.tool.run("lint A/reuse.json").messages) == [], "there is no catalog")
     try folder.write(Self.contents, to: "A/Assets.xcassets/Contents.json")
-    let result = try folder.tool.run("lint", "A/reuse.json")
+    let result = try folder.tool.run("lint A/reuse.json")
     #expect(result.exitCode == 0)
     #expect(missing(result.messages) == ["star", "Tabs/home", "photo", "Accent"])
     try folder.write(Self.contents, to: "A/Assets.xcassets/star.imageset/Contents.json")
     try folder.write(Self.contents, to: "A/Assets.xcassets/Tabs/home.imageset/Contents.json")
     try folder.write("", to: "A/Pictures/photo@2x.png")
-    #expect(try missing(folder.tool.run("lint", "A/reuse.json").messages) == ["Tabs/home", "Accent"])
+    #expect(try missing(folder.tool.run("lint A/reuse.json").messages) == ["Tabs/home", "Accent"])
     try folder.write(Self.namespace, to: "A/Assets.xcassets/Tabs/Contents.json")
-    #expect(try missing(folder.tool.run("lint", "A/reuse.json").messages) == ["Accent"])
+    #expect(try missing(folder.tool.run("lint A/reuse.json").messages) == ["Accent"])
     try folder.write(Self.contents, to: "B/More.xcassets/Accent.colorset/Contents.json")
     for path in ["B", "B/More.xcassets"] {
-      #expect(try missing(folder.tool.run("lint", "A/reuse.json", "--assets", path).messages) == [])
+      #expect(try missing(folder.tool.run("lint A/reuse.json --assets", path).messages) == [])
     }
-    #expect(try missing(folder.tool.run("lint", "A/reuse.json", "--sources", "B").messages) == [])
+    #expect(try missing(folder.tool.run("lint A/reuse.json --sources B").messages) == [])
   }
 
   @Test func aListOfPathsStandsForAssets() throws {
@@ -131,12 +130,12 @@ struct TargetTests {
 
       """
     let folder = try TemporaryFolder(["reuse.json": "{}", "Rating.xib": Self.images, "lists/assets.txt": list])
-    #expect(try missing(folder.tool.run("lint", "--assets", "lists/assets.txt").messages) == [])
+    #expect(try missing(folder.tool.run("lint --assets lists/assets.txt").messages) == [])
     try folder.write("A.xcassets/star.imageset", to: "lists/assets.txt")
     #expect(
-      try missing(folder.tool.run("lint", "--assets", "lists/assets.txt").messages) == ["Tabs/home", "photo", "Accent"]
+      try missing(folder.tool.run("lint --assets lists/assets.txt").messages) == ["Tabs/home", "photo", "Accent"]
     )
-    #expect(try folder.tool.run("lint", "--assets", "none").exitCode == 74)
+    #expect(try folder.tool.run("lint --assets none").exitCode == 74)
   }
 
   // MARK: Paths in messages
@@ -170,6 +169,6 @@ struct TargetTests {
   @Test func aPathThroughALinkStaysAsItIs() throws {
     let folder = try TemporaryFolder(["A/B/keep": "", "A/reuse.json": #"{ "cells": [{ "type": "X", "nib": true }] }"#])
     try folder.link("Link", to: "A/B")
-    #expect(try folder.tool.run("lint", "Link/../reuse.json").messages.hasPrefix("Link/../reuse.json:1:"))
+    #expect(try folder.tool.run("lint Link/../reuse.json").messages.hasPrefix("Link/../reuse.json:1:"))
   }
 }

@@ -3,8 +3,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// Color and progress, which the tool writes only to a terminal.
-@Suite(.long, .tags(.process))
-struct TerminalTests {
+@Suite(.long, .tags(.process)) struct TerminalTests {
   static let colored = "\u{1B}[1mreuse.json:1:13:\u{1B}[0m \u{1B}[1;31merror:\u{1B}[0m "
 
   @Test(arguments: [

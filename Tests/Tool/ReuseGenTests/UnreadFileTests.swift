@@ -30,7 +30,7 @@ import Testing
     for (name, text) in [("\u{E9}", "class ACell {}"), ("e\u{301}", "class BCell {}")] {
       try Data(text.utf8).write(to: folder.url.appendingPathComponent("App/\(name).swift"))
     }
-    #expect(try folder.tool.run("lint", "App").messages.contains("2 sources"))
+    #expect(try folder.tool.run("lint App").messages.contains("2 sources"))
   }
 
   @Test(arguments: [
@@ -66,10 +66,10 @@ import Testing
     let folder = try TemporaryFolder(["App/B.swift": "class ACell: UITableViewCell {}"])
     try folder.link("App/Gone.xib", to: "nowhere")
     let message = "App/Gone.xib:1:1: warning: the link leads to no file; restore the file, or remove the link [file]\n"
-    let result = try folder.tool.run("lint", "App")
+    let result = try folder.tool.run("lint App")
     #expect(result.messages.contains(message), "\(result)")
     try folder.write("let package = Package(targets: [.target(name: \"App\", path: \"App\")])", to: "Package.swift")
-    let inPackage = try folder.tool.run("lint", ".")
+    let inPackage = try folder.tool.run("lint .")
     #expect(inPackage.messages.contains(message), "\(inPackage)")
   }
   #endif

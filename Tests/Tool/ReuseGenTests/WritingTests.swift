@@ -49,7 +49,7 @@ import Testing
     }
     // Another content, so that the next run writes.
     try folder.write(Self.old, to: "Out.swift")
-    #expect(try folder.tool.run("generate", "a/reuse.json", "--output", "Out.swift").exitCode == 0)
+    #expect(try folder.tool.run("generate a/reuse.json --output Out.swift").exitCode == 0)
     #expect(try hiddenFiles(in: folder) == [])
   }
 
@@ -86,7 +86,7 @@ import Testing
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
   func aFullDeviceIsReported() throws {
-    let result = try folder().tool.run("generate", "a/reuse.json", "--output", "/dev/full")
+    let result = try folder().tool.run("generate a/reuse.json --output /dev/full")
     #expect(result.exitCode == 74)
     #expect(result.messages == "error: /dev/full can't be written: No space left on device\n")
   }
@@ -97,9 +97,7 @@ import Testing
     try folder.write("precious", to: "target")
     for name in [
       ".reusegen-0123456789abcdef", ".reusegen-0000000000000001", ".reusegen-short", ".reusegen-xyz3456789abcdef",
-    ] {
-      try folder.write("left", to: name)
-    }
+    ] { try folder.write("left", to: name) }
     let link = folder.url.appendingPathComponent(".reusegen-aaaaaaaaaaaaaaaa").path
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "target")
     let locked = folder.url.appendingPathComponent(".reusegen-bbbbbbbbbbbbbbbb")
@@ -110,7 +108,7 @@ import Testing
       at: folder.url.appendingPathComponent(".reusegen-cccccccccccccccc"),
       withIntermediateDirectories: true
     )
-    #expect(try folder.tool.run("generate", "a/reuse.json", "--output", "Out.swift").exitCode == 0)
+    #expect(try folder.tool.run("generate a/reuse.json --output Out.swift").exitCode == 0)
     #expect(
       try hiddenFiles(in: folder).sorted() == [
         ".reusegen-aaaaaaaaaaaaaaaa", ".reusegen-bbbbbbbbbbbbbbbb", ".reusegen-cccccccccccccccc", ".reusegen-short",

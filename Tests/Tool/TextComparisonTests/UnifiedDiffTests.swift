@@ -64,9 +64,7 @@ struct UnifiedDiffTests {
     }
     for old in texts {
       for new in texts where old != new {
-        let diff = try #require(
-          UnifiedDiff.between(old.joined(), new.joined(), oldName: "old", newName: "new")
-        )
+        let diff = try #require(UnifiedDiff.between(old.joined(), new.joined(), oldName: "old", newName: "new"))
         let patched = try Patch(diff).applied(to: old)
         if patched != new { Issue.record("\(old) to \(new):\n\(diff)") }
         let changed = diff.split(separator: "\n").dropFirst(2).count { $0.hasPrefix("-") || $0.hasPrefix("+") }

@@ -31,14 +31,4 @@ struct DeclaredClassTests {
     #expect(declarations.location(ofClass: "Star") == SourceLocation(file: "Star.m", line: 1, column: 17))
     #expect(!declarations.declaresClass("Badge"))
   }
-
-  @Test func aSourceThatIsTooLargeIsReported() {
-    let declarations = Declarations([.tooLarge(path: "Big.swift", language: .swift)])
-    #expect(
-      declarations.unreadFiles.map { Reporter.text.lines(for: $0) } == [
-        "Big.swift:1:1: warning: the source is larger than the limit of 16 MB and isn't read; exclude it, or specify "
-          + "other sources with --sources [sources]"
-      ]
-    )
-  }
 }

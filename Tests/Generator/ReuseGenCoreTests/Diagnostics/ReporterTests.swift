@@ -51,17 +51,12 @@ struct ReporterTests {
   /// Names in documents and of files can contain anything.
   @Test(arguments: [
     ("a\nb.xib", #"a\nb.xib:1:1: error: m [r]"#, "::error file=a\\nb.xib,line=1,col=1,title=r::m"),
-    (
-      "\u{1B}[31m.xib", #"\u{1B}[31m.xib:1:1: error: m [r]"#,
-      "::error file=\\u{1B}[31m.xib,line=1,col=1,title=r::m"
-    ),
+    ("\u{1B}[31m.xib", #"\u{1B}[31m.xib:1:1: error: m [r]"#, "::error file=\\u{1B}[31m.xib,line=1,col=1,title=r::m"),
     (
       "::error::x.xib", "./::error::x.xib:1:1: error: m [r]",
       "::error file=%3A%3Aerror%3A%3Ax.xib,line=1,col=1,title=r::m"
     ),
-    (
-      " ::stop.xib", "./ ::stop.xib:1:1: error: m [r]", "::error file= %3A%3Astop.xib,line=1,col=1,title=r::m"
-    ),
+    (" ::stop.xib", "./ ::stop.xib:1:1: error: m [r]", "::error file= %3A%3Astop.xib,line=1,col=1,title=r::m"),
     (
       "a\u{202E}b\u{85}\u{2028}.xib", #"a\u{202E}b\u{85}\u{2028}.xib:1:1: error: m [r]"#,
       "::error file=a\\u{202E}b\\u{85}\\u{2028}.xib,line=1,col=1,title=r::m"

@@ -25,9 +25,7 @@ struct AccessibilityMistakeTests {
         switch self {
         case .nib: ("<view id=\"root\"><subviews>", "</subviews></view>")
         case .scene:
-          (
-            "<viewController id=\"c\"><view key=\"view\" id=\"root\"><subviews>", "</subviews></view></viewController>"
-          )
+          ("<viewController id=\"c\"><view key=\"view\" id=\"root\"><subviews>", "</subviews></view></viewController>")
         case .cell:
           (
             "<tableViewCell id=\"root\"><tableViewCellContentView key=\"contentView\" id=\"v\"><subviews>",
@@ -165,9 +163,7 @@ struct AccessibilityMistakeTests {
   ].flatMap { rule, elements in elements.map { Mistake(rule: rule, element: $0) } }
 
   @Test(arguments: Place.allCases)
-  func theDocumentsHaveNoMistakes(place: Place) {
-    #expect(findings(in: place, place.document()).map(\.message) == [])
-  }
+  func theDocumentsHaveNoMistakes(place: Place) { #expect(findings(in: place, place.document()).map(\.message) == []) }
 
   @Test(arguments: mistakes, Place.allCases)
   func aPlantedMistakeIsTheOnlyFinding(mistake: Mistake, place: Place) {

@@ -55,9 +55,7 @@ struct PrototypeCompletionTests {
 
   @Test(arguments: [
     ("", ["the prototype \"Cell\"", "the initial scene of the storyboard \"Main\"", "the scene \"Kit\""]),
-    (
-      #""scenes": [{ "type": "Start", "storyboard": "Main" }]"#, ["the prototype \"Cell\"", "the scene \"Kit\""]
-    ),
+    (#""scenes": [{ "type": "Start", "storyboard": "Main" }]"#, ["the prototype \"Cell\"", "the scene \"Kit\""]),
     (
       #""views": [{ "type": "Head", "in": "table", "identifier": "Cell" }]"#,
       ["the prototype \"Cell\"", "the initial scene of the storyboard \"Main\"", "the scene \"Kit\""]

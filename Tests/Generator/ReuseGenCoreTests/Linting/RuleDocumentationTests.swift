@@ -5,9 +5,7 @@ import Testing
 
 /// The documentation of the rules is produced from what their files state; the checked-in copies are up to date.
 struct RuleDocumentationTests {
-  @Test func rulesPageIsUpToDate() throws {
-    try ExpectedFile("Documentation/Rules.md").expect(RuleDocumentation.page)
-  }
+  @Test func rulesPageIsUpToDate() throws { try ExpectedFile("Documentation/Rules.md").expect(RuleDocumentation.page) }
 
   @Test(arguments: Rules.names)
   func everyRuleStatesItsDocumentation(name: String) throws {
@@ -22,9 +20,7 @@ struct RuleDocumentationTests {
     #expect(explanation.hasPrefix("\(name) (default: \(rule.defaultSeverity.rawValue))\n\nDiscussion:\n\n  "))
   }
 
-  @Test func namesAreUnique() {
-    #expect(Set(Rules.names).count == Rules.names.count)
-  }
+  @Test func namesAreUnique() { #expect(Set(Rules.names).count == Rules.names.count) }
 
   @Test(arguments: [("nib-mising", "nib-missing"), ("Nib-Missing", "nib-missing"), ("zebra", nil)])
   func unknownRulesHaveNoExplanation(name: String, suggestion: String?) {

@@ -11,299 +11,147 @@ struct RuleExampleTests {
     let rule: String
     /// The manifest; empty if it is the example.
     let manifest: String
-    /// The texts of the documents by their names, without the outermost element.
-    let documents: [String: String]
+    /// The names of the documents and their texts, without the outermost element.
+    let documents: [(name: String, text: String)]
     let sources: String
     let asset: String
-    let unbundled: Set<String>
 
     var testDescription: String { rule }
+    var unbundled: Set<String> { rule == "resource-missing" ? Set(documents.map(\.name)) : [] }
 
-    init(
-      _ rule: String,
-      _ manifest: String = person,
-      documents: [String: String] = [:],
-      sources: String = "",
-      asset: String = "",
-      unbundled: Set<String> = []
-    ) {
-      (self.rule, self.manifest, self.documents) = (rule, manifest, documents)
-      (self.sources, self.asset, self.unbundled) = (sources, asset, unbundled)
+    /// A line with the rule, the manifest, the documents, the sources and an asset.
+    init(_ line: Substring) {
+      let columns = line.split(separator: " | ", omittingEmptySubsequences: false).map {
+        $0.trimmingCharacters(in: .whitespaces)
+      }
+      func column(_ index: Int) -> String { index < columns.count ? columns[index] : "" }
+      (rule, sources, asset) = (columns[0], column(3), column(4))
+      manifest =
+        switch column(1) {
+        case "example": ""
+        case "person": #"{ "cells": [{ "type": "PersonCell", "nib": true }] }"#
+        case "rule": #"{ "rules": { "\#(columns[0])": "warning" } }"#
+        default: column(1)
+        }
+      documents = column(2).split(separator: " & ").compactMap { document in
+        document.firstRange(of: ": ").map { mark in
+          (String(document[..<mark.lowerBound]), Self.text(document[mark.upperBound...]))
+        }
+      }
+    }
+
+    /// The text of a document: the connections of a cell in `cell()`, the prototypes of a table in `prototypes()`, the
+    /// objects of scenes in `scenes()`, or all of it.
+    private static func text(_ text: Substring) -> String {
+      guard text.hasSuffix(")"), let mark = text.firstIndex(of: "(") else { return String(text) }
+      let content = text[text.index(after: mark)...].dropLast()
+      switch text[..<mark] {
+      case "cell":
+        return """
+          <objects><tableViewCell reuseIdentifier="PersonCell" id="z" customClass="PersonCell" \
+          customModuleProvider="target"><tableViewCellContentView id="y"><subviews><label id="a"/></subviews>
+          </tableViewCellContentView><connections>\(content)</connections></tableViewCell></objects>
+          """
+      case "prototypes":
+        return """
+          <scenes><scene sceneID="s"><objects><tableViewController storyboardIdentifier="List" id="t">
+          <tableView key="view" id="v"><prototypes>\(content)</prototypes></tableView></tableViewController></objects>
+          </scene></scenes>
+          """
+      default:
+        let scenes = content.split(separator: " // ").enumerated()
+        let texts = scenes.map { "<scene sceneID=\"s\($0)\"><objects>\($1)</objects></scene>" }
+        return "<scenes>\(texts.joined())</scenes>"
+      }
     }
   }
 
-  private static let person = #"{ "cells": [{ "type": "PersonCell", "nib": true }] }"#
-  private static let nothing = #"{ "cells": [] }"#
-
-  private static func cell(_ connections: String, subviews: String = "") -> String {
+  static let situations = """
+    entry-class | example
+    nib-missing | example | PersonCell.xib: cell()
+    nib-root-class | example | PersonCell.xib: <objects><tableViewCell id="a" customClass="PlaceCell"/></objects>
+    nib-root-count | person | PersonCell.xib: EXAMPLE
+    nib-owner-class | example | RatingWidget.xib: <objects><placeholder placeholderIdentifier="IBFilesOwner" \
+    id="-1"/><view id="a"/></objects>
+    nib-owner-outlets | person | PersonCell.xib: <objects>EXAMPLE<tableViewCell id="c" \
+    customClass="PersonCell"/></objects>
+    identifier-differs | example | PersonCell.xib: <objects><tableViewCell reuseIdentifier="person" id="a" \
+    customClass="PersonCell"/></objects>
+    identifier-missing | person | PersonCell.xib: <objects>EXAMPLE</objects>
+    prototype-missing | example | Main.storyboard: prototypes()
+    prototype-class | example | Main.storyboard: prototypes(<tableViewCell reuseIdentifier="PersonCell" id="a" \
+    customClass="PlaceCell"/>)
+    element-kind | example | PersonCell.xib: <objects><collectionViewCell reuseIdentifier="PersonCell" id="a" \
+    customClass="PersonCell"/></objects>
+    storyboard-missing | example | Main.storyboard: scenes(<viewController id="a"/>)
+    scene-missing | example | Main.storyboard: scenes(<viewController storyboardIdentifier="Info" id="a" \
+    customClass="InfoViewController"/>)
+    scene-initial-missing | example | Main.storyboard: scenes(<viewController id="a" \
+    customClass="StartViewController"/>)
+    scene-class | example | Main.storyboard: scenes(<viewController storyboardIdentifier="Info" id="a" \
+    customClass="HelpViewController"/>)
+    scene-identifier-duplicate | {} | Main.storyboard: scenes(EXAMPLE)
+    identifier-duplicate | example
+    module-stale | person | PersonCell.xib: <objects>EXAMPLE</objects>
+    class-module | {} | Rating.xib: <objects>EXAMPLE</objects>
+    unlisted | example | Main.storyboard: prototypes(<tableViewCell reuseIdentifier="PlaceCell" id="a" \
+    customClass="PlaceCell"/>)
+    resource-missing | example | PersonCell.xib: cell()
+    document-unreadable | person | PersonCell.xib: EXAMPLE<objects><tableViewCell reuseIdentifier="PersonCell" id="z" \
+    customClass="PersonCell"/></objects>
+    reference-missing | person | PersonCell.xib: cell(EXAMPLE)
+    document-name-duplicate | example | Family/PersonCell.xib: cell() & Friends/PersonCell.xib: cell()
+    segue-identifier | {} | Main.storyboard: scenes(<viewController \
+    id="a"><connections>EXAMPLE</connections></viewController> // <viewController id="b"/> // <viewController id="c"/>)
+    class-missing | {} | Rating.xib: <objects>EXAMPLE<view id="b" customClass="StarsView" \
+    customModuleProvider="target"/></objects>
+    class-initializer | {} | Rating.xib: <objects>EXAMPLE</objects>
+    outlet-missing | person | PersonCell.xib: cell(EXAMPLE)
+    outlet-hidden | person | PersonCell.xib: cell(EXAMPLE)
+    outlet-type | person | PersonCell.xib: <objects><tableViewCell reuseIdentifier="PersonCell" id="z" \
+    customClass="PersonCell"><tableViewCellContentView id="y"><subviews>EXAMPLE</connections></tableViewCell></objects>
+    outlet-unconnected | person | PersonCell.xib: cell() | EXAMPLE
+    action-missing | {} | PersonController.xib: <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" \
+    customClass="PersonController"/><view id="v"><subviews><button \
+    id="b"><connections>EXAMPLE</connections></button></subviews></view></objects>
+    attribute-missing | {} | Rating.xib: <objects><view id="a" \
+    customClass="StarsView"><userDefinedRuntimeAttributes>EXAMPLE<integer key="value" \
+    value="3"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></view></objects>
+    image-missing | {} | Rating.xib: <objects>EXAMPLE</objects> |  | Assets.xcassets/star.imageset/Contents.json
+    color-missing | {} | Rating.xib: <objects><view id="a">EXAMPLE</view></objects> |  | \
+    Assets.xcassets/Accent.colorset/Contents.json
+    storyboard-reference | {} | Main.storyboard: scenes(EXAMPLE) & Settings.storyboard: scenes(<viewController \
+    storyboardIdentifier="About" id="a"/>)
+    identifier-in-code | { "cells": ["PersonCell"] } |  | EXAMPLE
+    nib-name-in-code | {} | PersonCell.xib: cell() | EXAMPLE
+    storyboard-in-code | {} | Main.storyboard: scenes(<viewController storyboardIdentifier="Info" id="a"/>) | EXAMPLE
+    segue-in-code | {} | Main.storyboard: scenes(<viewController id="a" \
+    customClass="StartController"><connections><segue destination="b" kind="show" identifier="showInfo" \
+    id="s"/></connections></viewController> // <viewController id="b"/>) | EXAMPLE
+    identifier-unregistered | {} | Main.storyboard: prototypes(<tableViewCell reuseIdentifier="person" id="a"/>) | \
+    EXAMPLE
+    asset-in-code | {} | Rating.xib: <objects><view id="a"/></objects> | EXAMPLE | \
+    Assets.xcassets/star.imageset/Contents.json
+    accessibility-label-missing | rule | FORM
+    accessibility-label-trait | rule | FORM
+    accessibility-element-hidden | rule | FORM
+    accessibility-placeholder | rule | FORM
+    accessibility-font-fixed | rule | FORM
+    accessibility-font-adjustment | rule | FORM
+    accessibility-text-clipped | rule | FORM
+    accessibility-hit-region | rule | FORM
+    accessibility-contrast | rule | FORM
+    unused-document | {} | OldCell.xib: EXAMPLE
+    unused-scene | {} | Main.storyboard: <scenes><scene><objects><viewController \
+    id="a"/></objects></scene>EXAMPLE</scenes> | let name = "Main"
+    unused-prototype | {} | Main.storyboard: prototypes(EXAMPLE) | let names = ["Main", "List"]
+    unused-outlet | person | PersonCell.xib: cell(EXAMPLE)
+    unused-asset | {} |  | EXAMPLE | Assets.xcassets/old.imageset/Contents.json
     """
-    <objects><tableViewCell reuseIdentifier="PersonCell" id="z" customClass="PersonCell" customModuleProvider="target">
-    <tableViewCellContentView id="y"><subviews>\(subviews)<label id="a"/></subviews></tableViewCellContentView>
-    <connections>\(connections)</connections></tableViewCell></objects>
-    """
-  }
+    .replacing("FORM", with: #"Form.xib: <objects><view id="root"><subviews>EXAMPLE</subviews></view></objects>"#)
+    .split(separator: "\n").map { Situation($0) }
 
-  private static func table(prototypes: String) -> String {
-    """
-    <scenes><scene sceneID="s"><objects><tableViewController id="t"><tableView key="view" id="v"><prototypes>
-    \(prototypes)</prototypes></tableView></tableViewController></objects></scene></scenes>
-    """
-  }
-
-  private static func scenes(_ objects: String...) -> String {
-    let scenes = objects.enumerated().map { "<scene sceneID=\"s\($0)\"><objects>\($1)</objects></scene>" }
-    return "<scenes>\(scenes.joined())</scenes>"
-  }
-
-  private static func form(_ rule: String) -> Situation {
-    Situation(
-      rule,
-      "{ \"rules\": { \"\(rule)\": \"warning\" } }",
-      documents: ["Form.xib": "<objects><view id=\"root\"><subviews>EXAMPLE</subviews></view></objects>"]
-    )
-  }
-
-  static let situations = [
-    Situation("entry-class", ""),
-    Situation("nib-missing", "", documents: ["PersonCell.xib": cell("")]),
-    Situation(
-      "nib-root-class",
-      "",
-      documents: ["PersonCell.xib": "<objects><tableViewCell id=\"a\" customClass=\"PlaceCell\"/></objects>"]
-    ),
-    Situation("nib-root-count", documents: ["PersonCell.xib": "EXAMPLE"]),
-    Situation(
-      "nib-owner-class",
-      "",
-      documents: [
-        "RatingWidget.xib": """
-        <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1"/><view id="a"/></objects>
-        """
-      ]
-    ),
-    Situation(
-      "nib-owner-outlets",
-      documents: ["PersonCell.xib": "<objects>EXAMPLE<tableViewCell id=\"c\" customClass=\"PersonCell\"/></objects>"]
-    ),
-    Situation(
-      "identifier-differs",
-      "",
-      documents: [
-        "PersonCell.xib": """
-        <objects><tableViewCell reuseIdentifier="person" id="a" customClass="PersonCell"/></objects>
-        """
-      ]
-    ),
-    Situation("identifier-missing", documents: ["PersonCell.xib": "<objects>EXAMPLE</objects>"]),
-    Situation("prototype-missing", "", documents: ["Main.storyboard": table(prototypes: "")]),
-    Situation(
-      "prototype-class",
-      "",
-      documents: [
-        "Main.storyboard": table(
-          prototypes: "<tableViewCell reuseIdentifier=\"PersonCell\" id=\"a\" customClass=\"PlaceCell\"/>"
-        )
-      ]
-    ),
-    Situation(
-      "element-kind",
-      "",
-      documents: [
-        "PersonCell.xib": """
-        <objects><collectionViewCell reuseIdentifier="PersonCell" id="a" customClass="PersonCell"/></objects>
-        """
-      ]
-    ),
-    Situation("storyboard-missing", "", documents: ["Main.storyboard": scenes("<viewController id=\"a\"/>")]),
-    Situation(
-      "scene-missing",
-      "",
-      documents: [
-        "Main.storyboard": scenes(
-          "<viewController storyboardIdentifier=\"Info\" id=\"a\" customClass=\"InfoViewController\"/>"
-        )
-      ]
-    ),
-    Situation(
-      "scene-initial-missing",
-      "",
-      documents: ["Main.storyboard": scenes("<viewController id=\"a\" customClass=\"StartViewController\"/>")]
-    ),
-    Situation(
-      "scene-class",
-      "",
-      documents: [
-        "Main.storyboard": scenes(
-          "<viewController storyboardIdentifier=\"Info\" id=\"a\" customClass=\"HelpViewController\"/>"
-        )
-      ]
-    ),
-    Situation("scene-identifier-duplicate", nothing, documents: ["Main.storyboard": scenes("EXAMPLE")]),
-    Situation("identifier-duplicate", ""),
-    Situation("module-stale", documents: ["PersonCell.xib": "<objects>EXAMPLE</objects>"]),
-    Situation("class-module", nothing, documents: ["Rating.xib": "<objects>EXAMPLE</objects>"]),
-    Situation(
-      "unlisted",
-      "",
-      documents: [
-        "Main.storyboard": table(
-          prototypes: "<tableViewCell reuseIdentifier=\"PlaceCell\" id=\"a\" customClass=\"PlaceCell\"/>"
-        )
-      ]
-    ),
-    Situation("resource-missing", "", documents: ["PersonCell.xib": cell("")], unbundled: ["PersonCell.xib"]),
-    Situation("document-unreadable", documents: ["PersonCell.xib": "EXAMPLE" + cell("")]),
-    Situation("reference-missing", documents: ["PersonCell.xib": cell("EXAMPLE")]),
-    Situation(
-      "document-name-duplicate",
-      "",
-      documents: ["Family/PersonCell.xib": cell(""), "Friends/PersonCell.xib": cell("")]
-    ),
-    Situation(
-      "segue-identifier",
-      nothing,
-      documents: [
-        "Main.storyboard": scenes(
-          "<viewController id=\"a\"><connections>EXAMPLE</connections></viewController>",
-          "<viewController id=\"b\"/>",
-          "<viewController id=\"c\"/>"
-        )
-      ]
-    ),
-    Situation(
-      "class-missing",
-      nothing,
-      documents: [
-        "Rating.xib":
-          "<objects>EXAMPLE<view id=\"b\" customClass=\"StarsView\" customModuleProvider=\"target\"/></objects>"
-      ]
-    ),
-    Situation("class-initializer", nothing, documents: ["Rating.xib": "<objects>EXAMPLE</objects>"]),
-    Situation("outlet-missing", documents: ["PersonCell.xib": cell("EXAMPLE")]),
-    Situation("outlet-hidden", documents: ["PersonCell.xib": cell("EXAMPLE")]),
-    Situation(
-      "outlet-type",
-      documents: [
-        "PersonCell.xib": """
-        <objects><tableViewCell reuseIdentifier="PersonCell" id="z" customClass="PersonCell">
-        <tableViewCellContentView id="y"><subviews>EXAMPLE</connections></tableViewCell></objects>
-        """
-      ]
-    ),
-    Situation("outlet-unconnected", documents: ["PersonCell.xib": cell("")], sources: "EXAMPLE"),
-    Situation(
-      "action-missing",
-      nothing,
-      documents: [
-        "PersonController.xib": """
-        <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="PersonController"/>
-        <view id="v"><subviews><button id="b"><connections>EXAMPLE</connections></button></subviews></view></objects>
-        """
-      ]
-    ),
-    Situation(
-      "attribute-missing",
-      nothing,
-      documents: [
-        "Rating.xib": """
-        <objects><view id="a" customClass="StarsView"><userDefinedRuntimeAttributes>EXAMPLE
-        <integer key="value" value="3"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></view></objects>
-        """
-      ]
-    ),
-    Situation(
-      "image-missing",
-      nothing,
-      documents: ["Rating.xib": "<objects>EXAMPLE</objects>"],
-      asset: "Assets.xcassets/star.imageset/Contents.json"
-    ),
-    Situation(
-      "color-missing",
-      nothing,
-      documents: ["Rating.xib": "<objects><view id=\"a\">EXAMPLE</view></objects>"],
-      asset: "Assets.xcassets/Accent.colorset/Contents.json"
-    ),
-    Situation(
-      "storyboard-reference",
-      nothing,
-      documents: [
-        "Main.storyboard": scenes("EXAMPLE"),
-        "Settings.storyboard": scenes("<viewController storyboardIdentifier=\"About\" id=\"a\"/>"),
-      ]
-    ),
-    Situation("identifier-in-code", #"{ "cells": ["PersonCell"] }"#, sources: "EXAMPLE"),
-    Situation("nib-name-in-code", nothing, documents: ["PersonCell.xib": cell("")], sources: "EXAMPLE"),
-    Situation(
-      "storyboard-in-code",
-      nothing,
-      documents: ["Main.storyboard": scenes("<viewController storyboardIdentifier=\"Info\" id=\"a\"/>")],
-      sources: "EXAMPLE"
-    ),
-    Situation(
-      "segue-in-code",
-      nothing,
-      documents: [
-        "Main.storyboard": scenes(
-          """
-          <viewController id="a" customClass="StartController"><connections>
-          <segue destination="b" kind="show" identifier="showInfo" id="s"/></connections></viewController>
-          """,
-          "<viewController id=\"b\"/>"
-        )
-      ],
-      sources: "EXAMPLE"
-    ),
-    Situation(
-      "identifier-unregistered",
-      nothing,
-      documents: ["Main.storyboard": table(prototypes: "<tableViewCell reuseIdentifier=\"person\" id=\"a\"/>")],
-      sources: "EXAMPLE"
-    ),
-    Situation(
-      "asset-in-code",
-      nothing,
-      documents: ["Rating.xib": "<objects><view id=\"a\"/></objects>"],
-      sources: "EXAMPLE",
-      asset: "Assets.xcassets/star.imageset/Contents.json"
-    ),
-    form("accessibility-label-missing"),
-    form("accessibility-label-trait"),
-    form("accessibility-element-hidden"),
-    form("accessibility-placeholder"),
-    form("accessibility-font-fixed"),
-    form("accessibility-font-adjustment"),
-    form("accessibility-text-clipped"),
-    form("accessibility-hit-region"),
-    form("accessibility-contrast"),
-    Situation("unused-document", nothing, documents: ["OldCell.xib": "EXAMPLE"]),
-    Situation(
-      "unused-scene",
-      nothing,
-      documents: [
-        "Main.storyboard": "<scenes><scene><objects><viewController id=\"a\"/></objects></scene>EXAMPLE</scenes>"
-      ],
-      sources: "let name = \"Main\""
-    ),
-    Situation(
-      "unused-prototype",
-      nothing,
-      documents: [
-        "Main.storyboard": scenes(
-          """
-          <tableViewController storyboardIdentifier="List" id="t"><tableView key="view" id="v"><prototypes>EXAMPLE
-          </prototypes></tableView></tableViewController>
-          """
-        )
-      ],
-      sources: "let names = [\"Main\", \"List\"]"
-    ),
-    Situation("unused-outlet", documents: ["PersonCell.xib": cell("EXAMPLE")]),
-    Situation("unused-asset", nothing, sources: "EXAMPLE", asset: "Assets.xcassets/old.imageset/Contents.json"),
-  ]
-
-  @Test func everyRuleHasASituation() {
-    #expect(Self.situations.map(\.rule) == Rules.names)
-  }
+  @Test func everyRuleHasASituation() { #expect(Self.situations.map(\.rule) == Rules.names) }
 
   @Test(arguments: situations)
   func theExampleOfARuleIsReported(situation: Situation) throws {

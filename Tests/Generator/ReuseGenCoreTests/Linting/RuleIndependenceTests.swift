@@ -6,8 +6,7 @@ import Testing
 
 /// A rule reports the same whether another one is on or off, although what isn't needed isn't read. By default, this is
 /// tried with one rule in five.
-@Suite(.long, .tags(.soak))
-struct RuleIndependenceTests {
+@Suite(.long, .tags(.soak)) struct RuleIndependenceTests {
   /// The documents, sources and assets with the mistakes of all rules, and one manifest for them.
   private struct Target {
     var manifest: Manifest

@@ -11,8 +11,7 @@ import Testing
 ///
 /// A class that no entry lists, such as that of a view in a scene, is changed only where there are Swift files:
 /// without them any name could be a class of the target.
-@Suite(.long, .tags(.soak))
-struct SeededMistakeTests {
+@Suite(.long, .tags(.soak)) struct SeededMistakeTests {
   static let targets = [
     "Examples/Gallery/Sources/Gallery", "Tests/Generator/ReferenceAccessors", "element-kind", "identifier-differs",
     "scene-missing", "unlisted", "nib-root-class",

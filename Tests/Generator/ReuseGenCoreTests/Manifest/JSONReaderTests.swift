@@ -61,11 +61,7 @@ struct JSONReaderTests {
     }
   }
 
-  private static func mutation(
-    of seed: [UInt8],
-    pieces: [String],
-    using random: inout SeededGenerator
-  ) -> [UInt8] {
+  private static func mutation(of seed: [UInt8], pieces: [String], using random: inout SeededGenerator) -> [UInt8] {
     var text = seed
     for _ in 0..<Int.random(in: 1...3, using: &random) {
       let index = Int.random(in: 0..<text.count, using: &random)

@@ -46,9 +46,7 @@ struct SchemaTests {
     let accepted = try Self.acceptedManifests() + beyond.map(\.manifest)
     let validator = SchemaValidator(schema: ManifestSchema.text)
     let verdicts = try validator.accepts((accepted + refused.map(\.manifest)).map(Self.plainJSON))
-    for (manifest, isAccepted) in zip(accepted, verdicts) {
-      #expect(isAccepted, "the schema refuses \(manifest)")
-    }
+    for (manifest, isAccepted) in zip(accepted, verdicts) { #expect(isAccepted, "the schema refuses \(manifest)") }
     for (row, isAccepted) in zip(refused, verdicts.dropFirst(accepted.count)) {
       #expect(!isAccepted, "the schema accepts \(row.manifest)")
     }

@@ -19,38 +19,21 @@ struct GeneratedFileTests {
     try ExpectedFile(expected).expect(output.text ?? "")
   }
 
-  @Test func documentsCompleteTheGeneratedFile() throws {
-    let (reading, documents) = try Self.reference()
-    let output = Pipeline().generate(TargetInput(reading, documents: documents))
-    #expect(output.diagnostics.map { Reporter.text.lines(for: $0) } == [])
-    try ExpectedFile("Tests/Generator/ReferenceAccessors/Reuse.generated.swift").expect(output.text ?? "")
-  }
+  private static let references = "Tests/Generator/ReferenceAccessors/Reuse"
 
-  /// The tests run with those of `ReferenceAccessors`.
-  @Test func contractTests() throws {
+  /// The generated tests run with those of `ReferenceAccessors`. `GeneratedCodeCompilesTests` compiles the standalone
+  /// accessors, and Tests/EndToEnd/Packages/migrate runs an app with them.
+  @Test(arguments: [
+    ("accessors", "\(references).generated.swift"), ("contract-tests", "\(references)ContractTests.generated.swift"),
+    ("picture-tests", "\(references)PictureTests.generated.swift"),
+    ("standalone", "\(folder)/standalone.swift.expected"),
+  ])
+  func documentsCompleteTheGeneratedFile(template: String, expected: String) throws {
     let (reading, documents) = try Self.reference()
-    let template = try #require(TemplateSource.builtIn(named: "contract-tests"))
+    let template = try #require(TemplateSource.builtIn(named: template))
     let output = Pipeline().generate(TargetInput(reading, documents: documents), template: template)
     #expect(output.diagnostics.map { Reporter.text.lines(for: $0) } == [])
-    try ExpectedFile("Tests/Generator/ReferenceAccessors/ReuseContractTests.generated.swift").expect(output.text ?? "")
-  }
-
-  /// The tests run with those of `ReferenceAccessors`.
-  @Test func pictureTests() throws {
-    let (reading, documents) = try Self.reference()
-    let template = try #require(TemplateSource.builtIn(named: "picture-tests"))
-    let output = Pipeline().generate(TargetInput(reading, documents: documents), template: template)
-    #expect(output.diagnostics.map { Reporter.text.lines(for: $0) } == [])
-    try ExpectedFile("Tests/Generator/ReferenceAccessors/ReusePictureTests.generated.swift").expect(output.text ?? "")
-  }
-
-  /// `GeneratedCodeCompilesTests` compiles it, and Tests/EndToEnd/Packages/migrate runs an app with it.
-  @Test func standaloneAccessors() throws {
-    let (reading, documents) = try Self.reference()
-    let template = try #require(TemplateSource.builtIn(named: "standalone"))
-    let output = Pipeline().generate(TargetInput(reading, documents: documents), template: template)
-    #expect(output.diagnostics.map { Reporter.text.lines(for: $0) } == [])
-    try ExpectedFile("\(Self.folder)/standalone.swift.expected").expect(output.text ?? "")
+    try ExpectedFile(expected).expect(output.text ?? "")
   }
 
   @Test(arguments: [

@@ -69,40 +69,32 @@ struct HiddenNamesTests {
     #expect(text.contains("struct Segue<"))
   }
 
-  @Test func aTypeNamedAsTheModuleIsAnErrorIfANameIsHidden() throws {
-    let output = try Self.generated("enum Segue {}\nstruct Recycler {}")
-    #expect(output.text == nil)
-    #expect(
-      output.diagnostics.filter { $0.severity == .error }.map(\.message) == [
-        "a type named Recycler hides the module Recycler, so generated code can't name Recycler.Segue, whose name "
-          + "the sources use for another type; rename one of the two types"
-      ]
-    )
-    #expect(try Self.generated("struct Recycler {}").text != nil)
+  private static func hides(_ name: String) -> (String, String, String) {
+    let message = "a type named \(name) hides the \(name) that generated code uses; rename the type"
+    return ("struct \(name) {}", message, "private struct \(name) {}\nenum Outer { struct \(name) {} }")
   }
 
-  @Test func aTypeNamedAsTheCatalogIsAnError() throws {
-    let output = try Self.generated("enum Reuse {}")
+  /// The declarations of an app, the error, and declarations that are accepted.
+  @Test(arguments: [
+    (
+      "enum Segue {}\nstruct Recycler {}",
+      "a type named Recycler hides the module Recycler, so generated code can't name Recycler.Segue, whose name "
+        + "the sources use for another type; rename one of the two types",
+      "struct Recycler {}"
+    ),
+    (
+      "enum Reuse {}",
+      "a type named Reuse has the name of the generated catalog; set \"namespace\" to another name, such as "
+        + "\"AppReuse\", or rename the type",
+      "extension Reuse {}\nenum Outer { enum Reuse {} }"
+    ),
+    hides("Bundle"), hides("IndexPath"), hides("String"), hides("MainActor"),
+  ])
+  func aTypeThatHidesANameOfTheGeneratedFileIsAnError(source: String, message: String, accepted: String) throws {
+    let output = try Self.generated(source)
     #expect(output.text == nil)
-    #expect(
-      output.diagnostics.filter { $0.severity == .error }.map(\.message) == [
-        "a type named Reuse has the name of the generated catalog; set \"namespace\" to another name, such as "
-          + "\"AppReuse\", or rename the type"
-      ]
-    )
-    #expect(try Self.generated("extension Reuse {}\nenum Outer { enum Reuse {} }").text != nil)
-  }
-
-  @Test(arguments: ["Bundle", "IndexPath", "String", "MainActor"])
-  func aTypeThatHidesANameOfTheGeneratedFileIsAnError(_ name: String) throws {
-    let output = try Self.generated("struct \(name) {}")
-    #expect(output.text == nil)
-    #expect(
-      output.diagnostics.filter { $0.severity == .error }.map(\.message) == [
-        "a type named \(name) hides the \(name) that generated code uses; rename the type"
-      ]
-    )
-    #expect(try Self.generated("private struct \(name) {}\nenum Outer { struct \(name) {} }").text != nil)
+    #expect(output.diagnostics.filter { $0.severity == .error }.map(\.message) == [message])
+    #expect(try Self.generated(accepted).text != nil)
   }
 
   /// No catalog is generated for a target without a manifest, which is only checked.

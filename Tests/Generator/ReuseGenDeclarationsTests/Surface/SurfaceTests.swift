@@ -7,8 +7,7 @@ import Testing
 ///
 /// `names.txt` lists UIKit names that released apps use, with the reason for those that may be missing.
 /// `REUSEGEN_RECORD=1 swift test --filter SurfaceTests` records both tables.
-@Suite(.serialized)
-struct SurfaceTests {
+@Suite(.serialized) struct SurfaceTests {
   private static let page = "Documentation/HeadlessUIKitReference.md"
 
   /// The reasons of names that a reader doesn't expect in UIKit.
@@ -29,9 +28,7 @@ struct SurfaceTests {
       "UITableView", "UITableView.frame", "UITableView.appearance", "UIFont.TextStyle", "UIView.transform",
       "CGAffineTransform.inverted", "UIImage.init(named:)", "UITableViewController.tableView",
       "UICollectionView.register",
-    ] {
-      #expect(surface.declares(name), "\(name)")
-    }
+    ] { #expect(surface.declares(name), "\(name)") }
     for name in ["UIWebView", "UIView.frobnicate", "UIImage.init(frobnicate:)", "UILabel.contentOffset"] {
       #expect(!surface.declares(name), "\(name)")
     }

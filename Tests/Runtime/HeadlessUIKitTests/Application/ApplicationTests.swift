@@ -1,6 +1,5 @@
 import HeadlessUIKit
 import HeadlessUIKitTesting
-import ReuseGenTestSupport
 import Testing
 
 /// Everything here changes the one app, so nothing suspends.
@@ -45,11 +44,7 @@ import Testing
   final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
     var calls: [String] = []
-    func scene(
-      _ scene: UIScene,
-      willConnectTo session: UISceneSession,
-      options connectionOptions: UIScene.ConnectionOptions
-    ) {
+    func scene(_ scene: UIScene, willConnectTo _: UISceneSession, options _: UIScene.ConnectionOptions) {
       calls.append("connect")
       window = (scene as? UIWindowScene).map(UIWindow.init(windowScene:))
       window?.makeKeyAndVisible()
@@ -176,16 +171,6 @@ import Testing
     let (app, form, field) = (UIApplication.shared, Form(), UITextField())
     #expect(app.sendAction(NSSelectorFromString("save"), to: form, from: nil, for: nil) && form.saved == 1)
     #expect(app.sendAction(NSSelectorFromString("resignFirstResponder"), to: field, from: nil, for: nil))
-  }
-
-  @Test(.tags(.process), .promptExit) nonisolated func aTargetWithoutTheMethodStopsTheProgram() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let form = ApplicationTests.Form()
-        UIApplication.shared.sendAction(NSSelectorFromString("close"), to: form, from: nil, for: nil)
-      }
-    }
-    result.expectTexts(["-[HeadlessUIKitTests.ApplicationTests.Form close]: unrecognized selector sent to instance."])
   }
 
   @Test func theDevicePostsItsOrientationOnlyIfAsked() {

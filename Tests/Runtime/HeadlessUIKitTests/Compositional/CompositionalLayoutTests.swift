@@ -310,14 +310,4 @@ import Testing
     let item = try #require(copy.boundarySupplementaryItems[0].copy() as? NSCollectionLayoutBoundarySupplementaryItem)
     #expect(item.pinToVisibleBounds && item.alignment == .top && item.elementKind == "header")
   }
-
-  @Test(.tags(.process), .promptExit) nonisolated func aMissingSectionStops() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let stage = CompositionalStage([1], UICollectionViewCompositionalLayout { _, _ in nil })
-        stage.view.layoutIfNeeded()
-      }
-    }
-    result.expectTexts(["Invalid section definition", "section 0"])
-  }
 }

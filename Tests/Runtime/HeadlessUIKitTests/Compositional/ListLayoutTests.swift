@@ -5,8 +5,7 @@ import Testing
 
 /// Lists as compositional layouts.
 @MainActor struct ListLayoutTests {
-  @MainActor
-  private final class ListStage {
+  @MainActor private final class ListStage {
     let view: UICollectionView
     let source: UICollectionViewDiffableDataSource<Int, String>
 

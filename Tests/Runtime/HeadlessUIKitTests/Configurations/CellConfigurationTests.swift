@@ -147,10 +147,8 @@ import Testing
 
   @Test func rowsAreUpdatedWithTheirSelectionAndRecycledWithTheirContentViews() throws {
     let source = ListSource(100, "cell") { ($0 as? UITableViewCell)?.contentConfiguration = Badge(number: $1) }
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+    let table = source.table(320, 440)
     table.rowHeight = 44
-    table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
-    table.dataSource = source
     table.layoutIfNeeded()
     let views = Set(table.visibleCells.map { ObjectIdentifier($0.contentView) })
     table.selectRow(at: IndexPath(row: 3, section: 0), animated: false, scrollPosition: .none)

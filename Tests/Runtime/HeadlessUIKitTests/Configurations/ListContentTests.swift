@@ -1,4 +1,3 @@
-import ReuseGenTestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -125,29 +124,6 @@ import Testing
     cell.accessories = [custom(label, .leading(displayed: .always))]
     cell.layoutIfNeeded()
     #expect(star.superview == nil && abs(label.frame.minX - 8) < 0.01)
-  }
-
-  @Test(.tags(.process), .promptExit) nonisolated func twoAccessoriesOfATypeStop() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let cell = UICollectionViewListCell(frame: .zero)
-        cell.accessories = [.checkmark(), .detail(), .checkmark(displayed: .whenEditing)]
-      }
-    }
-    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(
-      text.contains(
-        "Accessories array contains more than one system accessory of the same type. Duplicate accessories: checkmark"
-      )
-    )
-  }
-
-  @Test(.tags(.process), .promptExit) nonisolated func foreignConfigurationsStop() async {
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run {
-        UIListContentView(configuration: .cell()).configuration = Badge(number: 1)
-      }
-    }
   }
 
   nonisolated static func with(

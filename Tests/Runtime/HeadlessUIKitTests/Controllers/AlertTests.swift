@@ -1,4 +1,3 @@
-import ReuseGenTestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -51,27 +50,5 @@ import HeadlessUIKitTesting
     #expect(sheet.popoverPresentationController?.sourceView != nil)
     let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
     #expect(alert.popoverPresentationController == nil)
-  }
-
-  @Test(.tags(.process), .promptExit) nonisolated func aSecondCancelActionStops() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
-        alert.addAction(UIAlertAction(title: "A", style: .cancel))
-        alert.addAction(UIAlertAction(title: "B", style: .cancel))
-      }
-    }
-    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("UIAlertController can only have one action with a style of UIAlertActionStyleCancel"))
-  }
-
-  @Test(.tags(.process), .promptExit) nonisolated func aTextFieldInAnActionSheetStops() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet).addTextField()
-      }
-    }
-    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert"))
   }
 }

@@ -1,6 +1,4 @@
-import Foundation
 import HeadlessUIKit
-import ReuseGenTestSupport
 import Testing
 
 /// The alert of iOS 8 and earlier, as apps make it that haven't moved to `UIAlertController`.
@@ -63,16 +61,6 @@ import Testing
     alert.dismiss(withClickedButtonIndex: 1, animated: true)
     #expect(!alert.isVisible)
     #expect(delegate.indices == [1])
-  }
-
-  @Test(.tags(.process), .promptExit) nonisolated func showingWarnsThatNothingIsOnTheScreen() async {
-    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        UIAlertView(title: "Oops", message: nil, delegate: nil, cancelButtonTitle: "OK").show()
-      }
-    }
-    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("The alert view \"Oops\" isn't shown here"))
   }
 }
 

@@ -108,10 +108,9 @@ import HeadlessUIKitTesting
   }
 
   private final class Refusing: UITabBarControllerDelegate {
-    func tabBarController(
-      _ tabBarController: UITabBarController,
-      shouldSelect viewController: UIViewController
-    ) -> Bool { viewController.title != "Add" }
+    func tabBarController(_: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
+      viewController.title != "Add"
+    }
   }
 
   @Test func aSubclassIsToldAboutATabBeforeItChanges() {

@@ -1,5 +1,4 @@
 import HeadlessUIKit
-import HeadlessUIKitDrawing
 import HeadlessUIKitTesting
 import Testing
 
@@ -14,8 +13,7 @@ import Testing
   }
 
   /// A list in a navigation controller on screen.
-  @MainActor
-  private final class Stage {
+  @MainActor private final class Stage {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let list = List(style: .plain)
     let search = UISearchController(searchResultsController: nil)

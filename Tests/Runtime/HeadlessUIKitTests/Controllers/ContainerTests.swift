@@ -42,9 +42,7 @@ import Testing
   private let log = Log()
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 
-  private func show(_ controller: UIViewController) {
-    window.show(controller)
-  }
+  private func show(_ controller: UIViewController) { window.show(controller) }
 
   @Test func theRootOfAStackIsPushed() {
     final class Stack: UINavigationController {

@@ -48,13 +48,7 @@ import HeadlessUIKitTesting
     ),
     Bar(name: "one that covers all", presents: .fullScreen, style: .lightContent, isHidden: true),
     Bar(name: "one that doesn't", presents: .pageSheet, style: .default, isHidden: false),
-    Bar(
-      name: "one that requests it",
-      presents: .overFullScreen,
-      captures: true,
-      style: .lightContent,
-      isHidden: true
-    ),
+    Bar(name: "one that requests it", presents: .overFullScreen, captures: true, style: .lightContent, isHidden: true),
   ])
   func theFrontmostControllerDeterminesTheStatusBar(_ row: Bar) {
     let window = UIWindow(showing: row.root())
@@ -142,9 +136,7 @@ import HeadlessUIKitTesting
     child.endAppearanceTransition()
     child.beginAppearanceTransition(false, animated: false)
     child.endAppearanceTransition()
-    #expect(
-      log.lines == ["child willAppear", "child didAppear", "child willDisappear", "child didDisappear"]
-    )
+    #expect(log.lines == ["child willAppear", "child didAppear", "child willDisappear", "child didDisappear"])
   }
 
   @Test func controllersKnowWhyTheyAppearAndDisappear() {

@@ -1,5 +1,4 @@
 import HeadlessUIKit
-import HeadlessUIKitDrawing
 import HeadlessUIKitTesting
 import Testing
 

@@ -13,9 +13,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (
-      UIModalPresentationStyle.automatic, ["B will appear", "B did appear"], ["B will disappear", "B did disappear"]
-    ),
+    (UIModalPresentationStyle.automatic, ["B will appear", "B did appear"], ["B will disappear", "B did disappear"]),
     (.overFullScreen, ["B will appear", "B did appear"], ["B will disappear", "B did disappear"]),
     (
       .fullScreen, ["A will disappear", "B will appear", "B did appear", "A did disappear"],
@@ -56,8 +54,7 @@ import Testing
   @Test func nothingIsPresentedInTheTurnOfAnAnimatedDismissal() async {
     let controller = UIViewController()
     let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
+    window.show(controller)
     func dismissAndPresent(animated: Bool) -> Bool {
       controller.present(UIViewController(), animated: false)
       controller.dismiss(animated: animated)

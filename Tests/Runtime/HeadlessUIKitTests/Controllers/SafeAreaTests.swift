@@ -21,8 +21,7 @@ import Testing
       tabs.viewControllers = [root]
       root = tabs
     }
-    let window = UIWindow(frame: Self.window, showing: root)
-    return window
+    return UIWindow(frame: Self.window, showing: root)
   }
 
   @Test(

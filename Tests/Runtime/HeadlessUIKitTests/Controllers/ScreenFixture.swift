@@ -1,7 +1,6 @@
 @testable import HeadlessUIKit
 
-@MainActor
-final class Log {
+@MainActor final class Log {
   var lines: [String] = []
 
   func take() -> [String] {

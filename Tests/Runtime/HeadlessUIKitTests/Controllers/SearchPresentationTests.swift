@@ -1,4 +1,3 @@
-import ReuseGenTestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -139,9 +138,7 @@ import HeadlessUIKitTesting
     window.show(UINavigationController(rootViewController: owner))
     search.isActive = true
     owner.show(UIViewController(), sender: nil)
-    #expect(
-      log.lines == ["results willAppear", "results didAppear", "results willDisappear", "results didDisappear"]
-    )
+    #expect(log.lines == ["results willAppear", "results didAppear", "results willDisappear", "results didDisappear"])
   }
 
   /// The nearest controller whose view contains the bar presents.
@@ -225,20 +222,5 @@ import HeadlessUIKitTesting
     screen.search.isActive = true
     #expect(screen.search.isActive && screen.search.presentingViewController === screen.navigation)
     #expect(screen.results.view.window === screen.window)
-  }
-
-  @Test(.tags(.process), .promptExit) nonisolated func presentingDuringASearchWarns() async {
-    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let screen = Screen()
-        screen.search.isActive = true
-        screen.owner.present(UIAlertController(title: "?", message: nil, preferredStyle: .alert), animated: true)
-        if screen.owner.presentedViewController !== screen.search { fatalError("the search is gone") }
-      }
-    }
-    result.expectTexts([
-      "Warning: Attempt to present <UIAlertController> on <AppearingController> (from <AppearingController>) which is "
-        + "already presenting <UISearchController>."
-    ])
   }
 }

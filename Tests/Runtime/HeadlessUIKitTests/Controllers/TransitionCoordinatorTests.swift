@@ -21,8 +21,7 @@ import Testing
   }
 
   private static func shown(_ controller: UIViewController) -> UIWindow {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480), showing: controller)
-    return window
+    UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480), showing: controller)
   }
 
   @Test func workRunsAlongWithAnAnimatedChangeOfTheStackAndAfterIt() {
@@ -32,9 +31,7 @@ import Testing
     #expect(log.lines == ["A appears alone", "A did appear"])
     log.lines = []
     navigation.pushViewController(Screen("B", log), animated: true)
-    #expect(
-      log.lines == ["A disappears", "B appears", "A did disappear", "B did appear", "A done", "B done"]
-    )
+    #expect(log.lines == ["A disappears", "B appears", "A did disappear", "B did appear", "A done", "B done"])
     log.lines = []
     navigation.popViewController(animated: false)
     #expect(log.lines == ["B disappears alone", "A appears alone", "B did disappear", "A did appear"])

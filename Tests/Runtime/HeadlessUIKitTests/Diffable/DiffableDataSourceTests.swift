@@ -133,6 +133,28 @@ import Testing
     #expect(stage.takeLog() == ["1", "2"])
   }
 
+  /// A list may reload, measure and configure its cells: this changes no counts.
+  @Test(arguments: SnapshotStage.Kind.allCases)
+  func aListMayBeReloadedAndMeasuredAgain(_ kind: SnapshotStage.Kind) {
+    let stage = SnapshotStage(kind)
+    stage.apply(NSDiffableDataSourceSnapshot([("a", [1, 2]), ("b", [3])])) {}
+    stage.view.layoutIfNeeded()
+    if let table = stage.view as? UITableView {
+      table.beginUpdates()
+      table.endUpdates()
+      table.performBatchUpdates(nil)
+      table.reconfigureRows(at: [[0, 1]])
+      table.reloadData()
+    }
+    if let collection = stage.view as? UICollectionView {
+      collection.performBatchUpdates(nil)
+      collection.reconfigureItems(at: [[0, 1]])
+      collection.reloadData()
+    }
+    stage.view.layoutIfNeeded()
+    #expect(stage.cells().count == 3)
+  }
+
   @Test func supplementaryViewsComeFromTheirProvider() throws {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 20)
@@ -158,5 +180,22 @@ import Testing
       collection.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: section)) as? TextView
     }
     #expect(headers.map { $0?.text } == ["a", "b"])
+  }
+
+  @Test func aSnapshotIsAppliedOnAnyThread() async {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { table, indexPath, _ in
+      table.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+    let items = await Task.detached {
+      var snapshot = source.snapshot()
+      snapshot.appendSections(["a"])
+      snapshot.appendItems([1, 2, 3])
+      source.apply(snapshot, animatingDifferences: false)
+      return source.snapshot().itemIdentifiers
+    }.value
+    table.layoutIfNeeded()
+    #expect(items == [1, 2, 3] && table.visibleCells.count == 3)
   }
 }

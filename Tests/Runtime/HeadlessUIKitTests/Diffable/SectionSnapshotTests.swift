@@ -144,24 +144,9 @@ import Testing
     #expect(!other.hasSameItems(as: snapshot))
   }
 
-  @Test(.tags(.process), .promptExit) nonisolated func mistakesStop() async {
-    let twice = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      var snapshot = NSDiffableDataSourceSectionSnapshot<Int>()
-      snapshot.append([1])
-      snapshot.append([1])
-    }
-    twice.expectTexts(["Identifiers in a section snapshot must be unique. Duplicate item identifiers: {(", "1"])
-    let unknown = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      var snapshot = NSDiffableDataSourceSectionSnapshot<Int>()
-      snapshot.expand([7])
-    }
-    unknown.expectTexts(["Item identifier was not found: 7"])
-  }
-
   // MARK: Data source
 
-  @MainActor
-  private final class Stage {
+  @MainActor private final class Stage {
     let view: UICollectionView
     let source: UICollectionViewDiffableDataSource<String, Int>
     var states: [Int: UICellConfigurationState] = [:]

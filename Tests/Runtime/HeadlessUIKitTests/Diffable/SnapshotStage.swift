@@ -1,8 +1,7 @@
 @testable import HeadlessUIKit
 
 /// A table or a collection view with its diffable data source, which records the requests for cells.
-@MainActor
-final class SnapshotStage {
+@MainActor final class SnapshotStage {
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
   enum Kind: String, CaseIterable, Codable, Sendable {
@@ -93,8 +92,7 @@ final class SnapshotStage {
 }
 
 /// The methods that both diffable data sources share.
-@MainActor
-private protocol SnapshotSource: AnyObject {
+@MainActor private protocol SnapshotSource: AnyObject {
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
   func apply(_ snapshot: Snapshot, animatingDifferences: Bool, completion: (() -> Void)?)

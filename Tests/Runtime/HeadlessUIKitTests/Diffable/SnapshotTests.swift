@@ -25,8 +25,7 @@ private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
     #expect(edited.itemIdentifiers(inSection: "a") == [10, 2])
   }
 
-  @MainActor
-  @Test(.tags(.soak), arguments: 1...6)
+  @MainActor @Test(.tags(.soak), arguments: 1...6)
   func aTableShowsRandomSnapshotsAndKeepsCells(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 300))

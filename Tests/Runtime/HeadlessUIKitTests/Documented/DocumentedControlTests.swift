@@ -1,7 +1,5 @@
 import HeadlessUIKit
-import HeadlessUIKitDrawing
 import HeadlessUIKitTesting
-import ReuseGenTestSupport
 import Testing
 
 /// Behavior of controls and text that UIKit's documentation states.
@@ -43,9 +41,7 @@ import Testing
     let button = UIButton()
     for (title, state) in [
       ("normal", .normal), ("highlighted", .highlighted), ("both", [.selected, .highlighted]), ("disabled", .disabled),
-    ] as [(String, UIControl.State)] {
-      button.setTitle(title, for: state)
-    }
+    ] as [(String, UIControl.State)] { button.setTitle(title, for: state) }
     #expect(button.currentTitle == "normal")
     button.isHighlighted = true
     #expect(button.currentTitle == "highlighted")
@@ -125,11 +121,7 @@ import Testing
   @Test func anInsertionReplacesTheTextOnce() {
     final class Ranges: NSObject, UITextFieldDelegate {
       var ranges: [NSRange] = []
-      func textField(
-        _ textField: UITextField,
-        shouldChangeCharactersIn range: NSRange,
-        replacementString string: String
-      ) -> Bool {
+      func textField(_: UITextField, shouldChangeCharactersIn range: NSRange, replacementString _: String) -> Bool {
         ranges.append(range)
         return true
       }
@@ -211,17 +203,6 @@ import Testing
     #expect(view.tintColor == .red)
   }
 
-  /// "The action … must have already been added to the alert controller's list of actions."
-  @Test(.tags(.process), .promptExit) nonisolated func aPreferredActionMustBeOneOfTheAlerts() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
-        alert.preferredAction = UIAlertAction(title: "OK", style: .default)
-      }
-    }
-    result.expectTexts(["The preferred action OK isn't one of the alert's"])
-  }
-
   /// "Both values are set to the new value."
   @Test func aLimitOfAStepperMovesTheOther() {
     let stepper = UIStepper()
@@ -229,14 +210,6 @@ import Testing
     #expect((stepper.minimumValue, stepper.maximumValue, stepper.value) == (200, 200, 200))
     stepper.maximumValue = 0
     #expect((stepper.minimumValue, stepper.maximumValue, stepper.value) == (0, 0, 0))
-  }
-
-  /// "Must be numerically greater than 0."
-  @Test(.tags(.process), .promptExit) nonisolated func aStepIsGreaterThanZero() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { UIStepper().stepValue = 0 }
-    }
-    result.expectTexts(["stepValue must be greater than 0"])
   }
 
   /// `font` of a label can be reset, and the two placeholders of a field replace each other.

@@ -1,50 +1,39 @@
 import HeadlessUIKit
 import HeadlessUIKitTesting
-import ReuseGenTestSupport
 import Testing
 
 /// Behavior of controllers and view trees that UIKit's documentation states.
 @MainActor struct DocumentedControllerTests {
-  /// A tap of the selected tab pops its navigation controller to the root.
-  @Test func aTapOfTheSelectedTabReturnsToTheRoot() {
+  /// The delegate is called "only in response to user taps", not when code selects a tab. A tap of the selected tab
+  /// pops its navigation controller to the root.
+  @Test(arguments: [false, true]) func onlyTapsOfTabsAreTold(isShown: Bool) {
     final class Told: NSObject, UITabBarControllerDelegate {
-      var selected = 0
-      func tabBarController(_ controller: UITabBarController, didSelect viewController: UIViewController) {
-        selected += 1
+      var lines: [String] = []
+      func tabBarController(_: UITabBarController, shouldSelect _: UIViewController) -> Bool {
+        lines.append("asked")
+        return true
       }
+      func tabBarController(_: UITabBarController, didSelect _: UIViewController) { lines.append("selected") }
     }
-    let told = Told()
+    let (told, tabs, other) = (Told(), UITabBarController(), UIViewController())
     let navigation = UINavigationController(rootViewController: UIViewController())
-    let tabs = UITabBarController()
-    tabs.viewControllers = [navigation, UIViewController()]
+    #expect(tabs.selectedIndex == NSNotFound)
+    tabs.viewControllers = [navigation, other]
     tabs.delegate = told
+    let window = isShown ? UIWindow(showing: tabs) : nil
+    #expect(!other.isViewLoaded)
+    tabs.selectedIndex = 1
+    #expect(tabs.selectedIndex == 1 && told.lines.isEmpty)
+    tabs.selectedViewController = navigation
+    #expect(tabs.selectedIndex == 0 && told.lines.isEmpty)
     navigation.pushViewController(UIViewController(), animated: false)
     tabs.user.tapTab(at: 1)
     tabs.user.tapTab(at: 0)
     #expect(navigation.viewControllers.count == 2)
     tabs.user.tapTab(at: 0)
-    #expect(navigation.viewControllers.count == 1 && told.selected == 3)
-  }
-
-  /// The delegate is called "only in response to user taps", not when code selects a tab.
-  @Test func aTabThatCodeSelectsIsNotTold() {
-    final class Told: NSObject, UITabBarControllerDelegate {
-      var count = 0
-      func tabBarController(_ controller: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
-        count += 1
-        return false
-      }
-      func tabBarController(_ controller: UITabBarController, didSelect viewController: UIViewController) { count += 1 }
-    }
-    let told = Told()
-    let tabs = UITabBarController()
-    tabs.viewControllers = [UIViewController(), UIViewController()]
-    tabs.delegate = told
-    #expect(UITabBarController().selectedIndex == NSNotFound)
-    tabs.selectedIndex = 1
-    #expect(tabs.selectedIndex == 1 && told.count == 0)
-    tabs.selectedViewController = tabs.viewControllers?.first
-    #expect(tabs.selectedIndex == 0 && told.count == 0)
+    #expect(navigation.viewControllers.count == 1)
+    #expect(told.lines == ["asked", "selected", "asked", "selected", "asked", "selected"])
+    withExtendedLifetime(window) {}
   }
 
   /// A window is hidden until the app shows it. Its next responders are its scene and the app.
@@ -107,51 +96,5 @@ import Testing
     #expect(first.superview === stack && stack.arrangedSubviews == [second])
     second.removeFromSuperview()
     #expect(stack.arrangedSubviews.isEmpty && stack.subviews == [first])
-  }
-
-  /// "Priorities may not change from nonrequired to required, or from required to nonrequired" while installed.
-  @Test(.tags(.process), .promptExit) func aConstraintThatIsInstalledStaysRequired() async {
-    let view = UIView()
-    let width = view.widthAnchor.constraint(equalToConstant: 1)
-    width.priority = .defaultHigh
-    width.isActive = true
-    width.priority = .defaultLow
-    width.isActive = false
-    width.priority = .required
-    width.isActive = true
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let view = UIView()
-        let width = view.widthAnchor.constraint(equalToConstant: 1)
-        width.isActive = true
-        width.priority = .defaultLow
-      }
-    }
-    result.expectTexts([
-      "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.",
-      "You passed priority 250 and the existing priority was 1000.",
-    ])
-  }
-
-  /// A navigation controller can't be on the stack of another.
-  @Test(.tags(.process), .promptExit) nonisolated func aNavigationControllerCannotBePushed() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let navigation = UINavigationController(rootViewController: UIViewController())
-        navigation.pushViewController(UINavigationController(), animated: false)
-      }
-    }
-    result.expectTexts(["Pushing a navigation controller is not supported"])
-  }
-
-  /// A split view can't be on the stack of a navigation controller.
-  @Test(.tags(.process), .promptExit) nonisolated func aSplitViewCannotBePushed() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let navigation = UINavigationController(rootViewController: UIViewController())
-        navigation.pushViewController(UISplitViewController(), animated: false)
-      }
-    }
-    result.expectTexts(["Split View Controllers cannot be pushed to a Navigation Controller <UINavigationController>"])
   }
 }

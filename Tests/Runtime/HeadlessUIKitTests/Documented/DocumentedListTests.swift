@@ -1,72 +1,37 @@
 import HeadlessUIKit
-import HeadlessUIKitDrawing
 import HeadlessUIKitTesting
-import ReuseGenTestSupport
 import Testing
 
 /// Behavior of lists and scroll views that UIKit's documentation states.
 @MainActor struct DocumentedListTests {
-  private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
-    var told: [String] = []
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-      cell.accessoryType = indexPath.row == 0 ? .detailDisclosureButton : .disclosureIndicator
+  private static func rows() -> ToldList {
+    ToldList(3) { view, row in
+      guard let cell = view as? UITableViewCell else { return }
+      cell.accessoryType = row == 0 ? .detailDisclosureButton : .disclosureIndicator
       cell.textLabel?.text = "Row"
       cell.textLabel?.highlightedTextColor = .green
-      if indexPath.row == 2 { cell.selectionStyle = .none }
-      return cell
-    }
-    func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-      told.append("willSelect")
-      return indexPath
-    }
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { told.append("didSelect") }
-    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { told.append("didDeselect") }
-    func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
-      told.append("accessory \(indexPath.row)")
+      if row == 2 { cell.selectionStyle = .none }
     }
   }
 
-  private func table(_ rows: Rows) -> UITableView {
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-    (table.dataSource, table.delegate) = (rows, rows)
+  private let rows = DocumentedListTests.rows()
+  private let table: UITableView
+
+  init() {
+    table = rows.table()
     table.layoutIfNeeded()
-    return table
   }
 
   /// "Calling this method doesn't cause the delegate to receive … willSelectRowAt or didSelectRowAt messages."
   @Test func selectionsByCodeAreNotTold() {
-    let rows = Rows()
-    let table = table(rows)
     table.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
     #expect(table.indexPathForSelectedRow == [0, 1])
     table.deselectRow(at: [0, 1], animated: false)
     #expect(table.indexPathForSelectedRow == nil && table.indexPathsForSelectedRows == nil && rows.told.isEmpty)
   }
 
-  @Test func selectionsOfItemsByCodeAreNotTold() {
-    final class Items: ListSource, UICollectionViewDelegate {
-      var told = 0
-      func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) { told += 1 }
-      func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) { told += 1 }
-    }
-    let items = Items(3, "Cell")
-    let frame = CGRect(x: 0, y: 0, width: 320, height: 480)
-    let view = UICollectionView(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
-    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "Cell")
-    (view.dataSource, view.delegate) = (items, items)
-    view.layoutIfNeeded()
-    view.selectItem(at: [0, 1], animated: false, scrollPosition: [])
-    #expect(view.indexPathsForSelectedItems == [[0, 1]])
-    view.deselectItem(at: [0, 1], animated: false)
-    #expect(view.indexPathsForSelectedItems == [] && items.told == 0)
-  }
-
   /// The delegate is told about "a tap of the detail button", and the row isn't selected.
   @Test func aTapOfTheDetailButtonIsToldWithoutASelection() {
-    let rows = Rows()
-    let table = table(rows)
     table.user.tapAccessoryButton(at: [0, 0])
     #expect(rows.told == ["accessory 0"] && table.indexPathForSelectedRow == nil)
     withKnownIssue { table.user.tapAccessoryButton(at: [0, 1]) }
@@ -75,8 +40,6 @@ import Testing
 
   /// Selected and highlighted cells highlight their labels, which then have another color.
   @Test func labelsOfASelectedCellAreHighlighted() throws {
-    let rows = Rows()
-    let table = table(rows)
     func color(_ row: Int) -> Bool { table.cellForRow(at: [0, row])?.svg().contains("#00ff00") ?? false }
     #expect(!color(1))
     table.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
@@ -88,19 +51,21 @@ import Testing
   }
 
   /// "When true, the table view controller clears the table's current selection when it receives a viewWillAppear(_:)."
-  @Test(arguments: [true, false]) func aControllerClearsItsSelectionWhenItAppears(_ clears: Bool) {
-    let rows = Rows()
-    let controller = UITableViewController()
+  /// mikeabdullah.net: it leaves a selection of several rows.
+  @Test(arguments: [(true, [1], nil), (false, [1], [1]), (true, [0, 1], [0, 1])] as [(Bool, [Int], [Int]?)])
+  func aControllerClearsTheSelectionOfOneRowWhenItAppears(_ clears: Bool, _ selected: [Int], left: [Int]?) {
+    let controller = UITableViewController(style: .plain)
     controller.clearsSelectionOnViewWillAppear = clears
+    controller.tableView.allowsMultipleSelection = selected.count > 1
     (controller.tableView.dataSource, controller.tableView.delegate) = (rows, rows)
     let navigation = UINavigationController(rootViewController: controller)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480), showing: navigation)
     window.layoutIfNeeded()
-    controller.tableView.user.tapRow(at: [0, 1])
+    for row in selected { controller.tableView.user.tapRow(at: [0, row]) }
     navigation.pushViewController(UIViewController(), animated: false)
-    #expect(controller.tableView.indexPathForSelectedRow == [0, 1])
+    #expect(controller.tableView.indexPathsForSelectedRows?.map(\.row) == selected)
     navigation.popViewController(animated: false)
-    #expect(controller.tableView.indexPathForSelectedRow == (clears ? nil : [0, 1]))
+    #expect(controller.tableView.indexPathsForSelectedRows?.map(\.row) == left)
   }
 
   /// "If the user begins dragging in one general direction, the scroll view disables scrolling in the other direction.
@@ -126,8 +91,6 @@ import Testing
   /// "UITableViewCell adds the value of this property as a subview only when the cell is selected … directly above the
   /// background view." It "is used … when the table view allows multiple row selections".
   @Test(arguments: [true, false]) func theSelectionsBackgroundIsASubviewOfASelectedCell(allowsSeveral: Bool) throws {
-    let rows = Rows()
-    let table = table(rows)
     table.allowsMultipleSelection = allowsSeveral
     let cell = try #require(table.cellForRow(at: [0, 0]))
     let (background, one, several) = (UIView(), UIView(), UIView())

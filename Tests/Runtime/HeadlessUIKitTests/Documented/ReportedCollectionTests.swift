@@ -1,61 +1,39 @@
 import HeadlessUIKit
-import ReuseGenTestSupport
 import Testing
 
 /// Behaviors of collection views and flow layouts that developers reported in public.
 @MainActor struct ReportedCollectionTests {
   /// Items, with what a collection view asks and tells.
-  final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
-    var count: Int
+  private final class Items: ListSource, UICollectionViewDelegateFlowLayout {
     var sizes: [CGSize] = []
     var log: [String] = []
 
-    init(_ count: Int) { self.count = count }
+    init(_ count: Int) { super.init(count, "x") }
 
-    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
-    func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+    override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
       log.append("cell \(path.item)")
-      return view.dequeueReusableCell(withReuseIdentifier: "x", for: path)
+      return super.collectionView(view, cellForItemAt: path)
     }
-    func collectionView(_ view: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt path: IndexPath) {
+    func collectionView(_: UICollectionView, willDisplay _: UICollectionViewCell, forItemAt path: IndexPath) {
       log.append("shows \(path.item)")
     }
-    func collectionView(
-      _ view: UICollectionView,
-      didEndDisplaying cell: UICollectionViewCell,
-      forItemAt path: IndexPath
-    ) { log.append("ends \(path.item)") }
-    func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath)
+    func collectionView(_: UICollectionView, didEndDisplaying _: UICollectionViewCell, forItemAt path: IndexPath) {
+      log.append("ends \(path.item)")
+    }
+    func collectionView(_: UICollectionView, layout _: UICollectionViewLayout, sizeForItemAt path: IndexPath)
       -> CGSize
     { sizes.isEmpty ? CGSize(width: 100, height: 50) : sizes[path.item] }
     func collectionView(
-      _ view: UICollectionView,
-      layout: UICollectionViewLayout,
-      minimumLineSpacingForSectionAt section: Int
+      _: UICollectionView,
+      layout _: UICollectionViewLayout,
+      minimumLineSpacingForSectionAt _: Int
     ) -> CGFloat { 0 }
-  }
-
-  /// A collection view that retains its data, which one on a device doesn't.
-  private final class OwningCollection: UICollectionView { var items: Items? }
-
-  static func collection(
-    _ items: Items,
-    _ layout: UICollectionViewLayout = UICollectionViewFlowLayout()
-  ) -> UICollectionView {
-    let collection = OwningCollection(
-      frame: CGRect(x: 0, y: 0, width: 320, height: 100),
-      collectionViewLayout: layout
-    )
-    collection.items = items
-    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "x")
-    (collection.dataSource, collection.delegate) = (items, items)
-    return collection
   }
 
   private static func starts(of widths: [CGFloat], height: (Int) -> CGFloat = { _ in 50 }) -> [Double] {
     let items = Items(widths.count)
     items.sizes = widths.enumerated().map { CGSize(width: $1, height: height($0)) }
-    let collection = Self.collection(items)
+    let collection = items.collection(UICollectionViewFlowLayout(), 320, 100)
     collection.layoutIfNeeded()
     return widths.indices.map { Double(collection.layoutAttributesForItem(at: [0, $0])?.frame.minX ?? -1) }
   }
@@ -82,7 +60,7 @@ import Testing
       { CGSize(width: path.item == 0 ? 320 : 160, height: 40) }
     }
     let (items, delegate) = (Items(5), Pairs())
-    let collection = Self.collection(items, layout)
+    let collection = items.collection(layout, 320, 100)
     collection.delegate = delegate
     collection.layoutIfNeeded()
     let starts = (0..<5).compactMap { collection.layoutAttributesForItem(at: [0, $0])?.frame.minX }
@@ -95,7 +73,7 @@ import Testing
   @Test func aCellIsRequestedShownAndEnds() {
     let items = Items(9)
     items.sizes = Array(repeating: CGSize(width: 320, height: 50), count: 9)
-    let collection = Self.collection(items)
+    let collection = items.collection(UICollectionViewFlowLayout(), 320, 100)
     collection.isPrefetchingEnabled = false
     collection.layoutIfNeeded()
     #expect(items.log == ["cell 0", "shows 0", "cell 1", "shows 1"])
@@ -119,7 +97,7 @@ import Testing
     let layout = UICollectionViewFlowLayout()
     layout.estimatedItemSize = CGSize(width: 100, height: 1)
     let items = Items(3)
-    let collection = Self.collection(items, layout)
+    let collection = items.collection(layout, 320, 100)
     collection.delegate = nil
     collection.register(Sized.self, forCellWithReuseIdentifier: "x")
     collection.layoutIfNeeded()
@@ -134,45 +112,12 @@ import Testing
   /// FirebaseUI-iOS 620: counts that were read before the model changed make an insertion valid.
   @Test func countsReadBeforeTheChangeMakeAnInsertionValid() {
     let items = Items(2)
-    let collection = Self.collection(items)
+    let collection = items.collection(UICollectionViewFlowLayout(), 320, 100)
     collection.reloadData()
     _ = collection.numberOfItems(inSection: 0)
     items.count = 3
     collection.performBatchUpdates { collection.insertItems(at: [[0, 2]]) }
     #expect(collection.numberOfItems(inSection: 0) == 3)
-  }
-
-  enum Fault: String, CaseIterable, Codable, Sendable {
-    case modelChangedFirst, deletedTwice
-
-    var text: String {
-      switch self {
-      case .modelChangedFirst: "Invalid update: invalid number of items in section 0."
-      case .deletedTwice: "attempt to delete the same index path twice"
-      }
-    }
-  }
-
-  /// rdar://28167779 and RxDataSources 60: after a reload that wasn't laid out, counts are read when the batch begins,
-  /// so that a model changed before it makes the batch invalid. IGListKit 657: an item deleted twice crashed a device.
-  @Test(.tags(.process), .promptExit, arguments: Fault.allCases)
-  nonisolated func anInvalidBatchStops(fault: Fault) async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [fault] in
-      await MainActor.run {
-        let items = Items(3)
-        let collection = ReportedCollectionTests.collection(items)
-        if fault == .modelChangedFirst {
-          collection.reloadData()
-          items.count = 4
-          collection.performBatchUpdates { collection.insertItems(at: [[0, 3]]) }
-        } else {
-          collection.layoutIfNeeded()
-          items.count = 1
-          collection.deleteItems(at: [[0, 0], [0, 0]])
-        }
-      }
-    }
-    result.expectTexts([fault.text])
   }
 
   typealias Reference = UICollectionViewFlowLayout.SectionInsetReference
@@ -181,15 +126,13 @@ import Testing
   @Test(arguments: [(Reference.fromContentInset, 0.0), (.fromSafeArea, 30), (.fromLayoutMargins, 42)])
   func sectionsReferToAnArea(_ reference: Reference, start: Double) {
     let (layout, screen) = (UICollectionViewFlowLayout(), UIViewController())
-    let collection = Self.collection(Items(4), layout)
+    let collection = Items(4).collection(layout, 320, 100)
     collection.layoutMargins = UIEdgeInsets(top: 0, left: 12, bottom: 0, right: 0)
     collection.layoutIfNeeded()
     layout.sectionInsetReference = reference
     screen.view.addSubview(collection)
     screen.additionalSafeAreaInsets.left = 30
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
-    window.rootViewController = screen
-    window.makeKeyAndVisible()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 100), showing: screen)
     window.layoutIfNeeded()
     #expect(Double(collection.cellForItem(at: [0, 0])?.frame.minX ?? -1) == start)
     #expect(collection.cellForItem(at: [0, 2])?.frame.minY == (start == 0 ? 0 : 50))
@@ -197,7 +140,7 @@ import Testing
 
   /// Layout attributes show a recycled cell that its former item hid, and restore its alpha and transform.
   @Test func attributesResetARecycledCell() throws {
-    let collection = Self.collection(Items(50))
+    let collection = Items(50).collection(UICollectionViewFlowLayout(), 320, 100)
     collection.layoutIfNeeded()
     let cell = try #require(collection.cellForItem(at: [0, 0]))
     (cell.isHidden, cell.alpha, cell.transform) = (true, 0.5, CGAffineTransform(scaleX: 2, y: 2))
@@ -210,7 +153,7 @@ import Testing
   /// Cells that contain a collection view read the height of its content before its layout, and after a reload.
   @Test func aFlowLayoutReturnsTheSizeOfItsContentBeforeTheLayoutPass() {
     let items = Items(4)
-    let collection = Self.collection(items)
+    let collection = items.collection(UICollectionViewFlowLayout(), 320, 100)
     #expect(collection.collectionViewLayout.collectionViewContentSize == CGSize(width: 320, height: 100))
     collection.layoutIfNeeded()
     items.count = 7

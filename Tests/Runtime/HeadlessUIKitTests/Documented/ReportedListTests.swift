@@ -4,55 +4,37 @@ import Testing
 
 /// Behaviors of tables and collection views that developers reported in public.
 @MainActor struct ReportedListTests {
-  private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
+  private final class Rows: ListSource, UITableViewDelegate {
     var heights: [CGFloat]
     var asked: [Int] = []
-    var estimate: CGFloat?
     var deselected: [Int] = []
     var deselectsTapped = false
 
-    init(_ heights: [CGFloat]) { self.heights = heights }
+    init(_ heights: [CGFloat]) {
+      self.heights = heights
+      super.init(heights.count, "x")
+    }
 
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { heights.count }
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-      tableView.dequeueReusableCell(withIdentifier: "x", for: indexPath)
+    func tableView(_: UITableView, heightForRowAt path: IndexPath) -> CGFloat {
+      asked.append(path.row)
+      return heights[path.row]
     }
-    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-      asked.append(indexPath.row)
-      return heights[indexPath.row]
-    }
-    func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-      guard deselectsTapped, tableView.indexPathForSelectedRow == indexPath else { return indexPath }
-      tableView.deselectRow(at: indexPath, animated: false)
+    func tableView(_ tableView: UITableView, willSelectRowAt path: IndexPath) -> IndexPath? {
+      guard deselectsTapped, tableView.indexPathForSelectedRow == path else { return path }
+      tableView.deselectRow(at: path, animated: false)
       return nil
     }
-    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-      deselected.append(indexPath.row)
-    }
+    func tableView(_: UITableView, didDeselectRowAt path: IndexPath) { deselected.append(path.row) }
   }
 
-  /// A table that retains its data, which a table on a device doesn't.
-  private final class OwningTable: UITableView { var rows: Rows? }
-
   private static func table(_ rows: Rows, height: CGFloat = 100, estimate: CGFloat = 0) -> UITableView {
-    let table = OwningTable(frame: CGRect(x: 0, y: 0, width: 320, height: height), style: .plain)
-    table.rows = rows
-    table.register(UITableViewCell.self, forCellReuseIdentifier: "x")
+    let table = rows.table(320, height)
     table.estimatedRowHeight = estimate
-    (table.dataSource, table.delegate) = (rows, rows)
     table.layoutIfNeeded()
     return table
   }
 
   // MARK: Selection
-
-  /// blog.stevex.net, "UITableView selection not sticking when reloading cells".
-  @Test func aReloadedRowIsDeselected() {
-    let table = Self.table(Rows([20, 20, 20]))
-    table.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
-    table.reloadRows(at: [[0, 1]], with: .none)
-    #expect(table.indexPathForSelectedRow == nil)
-  }
 
   /// shusta.tumblr.com: a cell that is told that it isn't selected is selected again when it scrolls back.
   @Test func theTableRemembersASelectionThatACellForgets() {
@@ -74,25 +56,6 @@ import Testing
     table.user.tapRow(at: [0, 0])
     table.user.tapRow(at: [0, 0])
     #expect(table.indexPathForSelectedRow == nil && rows.deselected.isEmpty)
-  }
-
-  /// mikeabdullah.net: a controller leaves a selection of several rows.
-  @Test(arguments: [(false, 0), (true, 2)])
-  func aControllerClearsTheSelectionOfOneRow(several: Bool, left: Int) {
-    let controller = UITableViewController(style: .plain)
-    let rows = Rows([20, 20, 20])
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
-    let navigation = UINavigationController(rootViewController: controller)
-    controller.tableView.register(UITableViewCell.self, forCellReuseIdentifier: "x")
-    (controller.tableView.dataSource, controller.tableView.delegate) = (rows, rows)
-    controller.tableView.allowsMultipleSelection = several
-    window.show(navigation)
-    window.layoutIfNeeded()
-    controller.tableView.selectRow(at: [0, 0], animated: false, scrollPosition: .none)
-    if several { controller.tableView.selectRow(at: [0, 1], animated: false, scrollPosition: .none) }
-    navigation.pushViewController(UIViewController(), animated: false)
-    navigation.popViewController(animated: false)
-    #expect((controller.tableView.indexPathsForSelectedRows ?? []).count == left)
   }
 
   // MARK: Heights
@@ -144,17 +107,10 @@ import Testing
 
   // MARK: Items
 
-  private final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
-    var count = 5
-    var size: ((UICollectionView) -> CGSize)?
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
-    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
-    { collectionView.dequeueReusableCell(withReuseIdentifier: "x", for: indexPath) }
-    func collectionView(
-      _ collectionView: UICollectionView,
-      layout collectionViewLayout: UICollectionViewLayout,
-      sizeForItemAt indexPath: IndexPath
-    ) -> CGSize { size?(collectionView) ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero }
+  private final class Items: ListSource, UICollectionViewDelegateFlowLayout {
+    func collectionView(_ view: UICollectionView, layout _: UICollectionViewLayout, sizeForItemAt _: IndexPath)
+      -> CGSize
+    { CGSize(width: view.bounds.width, height: 50) }
   }
 
   /// An item whose content is 70 by 40 points.
@@ -171,26 +127,12 @@ import Testing
     required init?(coder: NSCoder) { nil }
   }
 
-  private static func collection(
-    _ items: Items,
-    _ layout: UICollectionViewLayout,
-    _ cell: UICollectionViewCell.Type = UICollectionViewCell.self
-  ) -> UICollectionView {
-    let frame = CGRect(x: 0, y: 0, width: 320, height: 200)
-    let collection = UICollectionView(frame: frame, collectionViewLayout: layout)
-    collection.register(cell, forCellWithReuseIdentifier: "x")
-    (collection.dataSource, collection.delegate) = (items, items)
-    collection.layoutIfNeeded()
-    return collection
-  }
-
   /// IGListKit 1197, badoo/Chatto 712: in a rotation, items keep the size that the delegate returned, until the layout
   /// is invalidated.
   @Test func aRotationDoesNotRequestSizesAgain() {
-    let items = Items()
-    items.size = { CGSize(width: $0.bounds.width, height: 50) }
-    let collection = Self.collection(items, UICollectionViewFlowLayout())
-    collection.frame.size = CGSize(width: 568, height: 200)
+    let collection = Items(5, "x").collection()
+    collection.layoutIfNeeded()
+    collection.frame.size.width = 568
     collection.layoutIfNeeded()
     #expect(collection.visibleCells.allSatisfy { $0.frame.width == 320 } && collection.contentSize.width == 568)
     collection.collectionViewLayout.invalidateLayout()
@@ -198,20 +140,16 @@ import Testing
     #expect(collection.visibleCells.allSatisfy { $0.frame.width == 568 })
   }
 
-  private static func selfSizing(_ layout: UICollectionViewFlowLayout, _ source: ListSource) -> UICollectionView {
+  private static func selfSizing(_ layout: UICollectionViewFlowLayout = .init()) -> UICollectionView {
     layout.estimatedItemSize = CGSize(width: 50, height: 20)
-    let frame = CGRect(x: 0, y: 0, width: 320, height: 200)
-    let collection = UICollectionView(frame: frame, collectionViewLayout: layout)
-    collection.register(Fixed.self, forCellWithReuseIdentifier: "x")
-    collection.dataSource = source
+    let collection = ListSource(10, "x").collection(layout, 320, 200, cell: Fixed.self)
     collection.layoutIfNeeded()
     return collection
   }
 
   /// rdar://18078598: the content reaches to the end of the last item that sizes itself.
   @Test func theContentOfSelfSizingItemsReachesToTheLastOne() {
-    let source = ListSource(10, "x")
-    let collection = Self.selfSizing(UICollectionViewFlowLayout(), source)
+    let collection = Self.selfSizing()
     // Four items of 70 points in a line, three lines, 10 points between them.
     #expect(Double(collection.contentSize.height) == 3 * 40 + 2 * 10)
     #expect(collection.layoutAttributesForItem(at: [0, 9])?.frame.maxY == collection.contentSize.height)
@@ -219,20 +157,18 @@ import Testing
 
   /// rdar://46944818: the same across, with another spacing of lines.
   @Test func theWidthOfSelfSizingItemsCountsTheSpacingOfLines() {
-    let (source, layout) = (ListSource(10, "x"), UICollectionViewFlowLayout())
+    let layout = UICollectionViewFlowLayout()
     layout.scrollDirection = .horizontal
     layout.minimumLineSpacing = 3
-    let collection = Self.selfSizing(layout, source)
+    let collection = Self.selfSizing(layout)
     // Four items of 40 points in a line, three lines.
     #expect(Double(collection.contentSize.width) == 3 * 70 + 2 * 3)
   }
 
   /// rdar://23728918: items that size themselves have their size again after the layout became invalid.
   @Test func itemsKeepTheirOwnSizeWhenTheLayoutIsInvalid() {
-    let source = ListSource(10, "x")
-    let layout = UICollectionViewFlowLayout()
-    let collection = Self.selfSizing(layout, source)
-    layout.invalidateLayout()
+    let collection = Self.selfSizing()
+    collection.collectionViewLayout.invalidateLayout()
     collection.layoutIfNeeded()
     #expect(collection.visibleCells.allSatisfy { $0.frame.size == CGSize(width: 70, height: 40) })
     #expect(collection.layoutAttributesForItem(at: [0, 0])?.frame == CGRect(x: 0, y: 0, width: 70, height: 40))
@@ -258,8 +194,7 @@ import Testing
         group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
       )
     )
-    let items = Items()
-    let collection = Self.collection(items, layout, Wide.self)
+    let collection = ListSource(5, "x").collection(layout, 320, 200, cell: Wide.self)
     #expect(collection.visibleCells.first?.frame.height == 80)
     collection.frame.size = CGSize(width: 160, height: 200)
     collection.layoutIfNeeded()
@@ -277,8 +212,7 @@ import Testing
 
   /// ra1028/DiffableDataSources 1: an equal item isn't configured again, and the data source has the new one.
   @Test func anEqualItemIsNotConfiguredAgain() {
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
-    table.register(UITableViewCell.self, forCellReuseIdentifier: "x")
+    let table = ListSource(0, "x").table()
     var configured: [String] = []
     let source = UITableViewDiffableDataSource<Int, Person>(tableView: table) { table, path, person in
       configured.append(person.name)

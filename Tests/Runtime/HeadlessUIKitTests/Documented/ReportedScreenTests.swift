@@ -1,6 +1,5 @@
 import HeadlessUIKit
 import HeadlessUIKitTesting
-import ReuseGenTestSupport
 import Testing
 
 /// Behaviors of controllers, layouts and controls that developers reported in public.
@@ -94,34 +93,6 @@ import Testing
     #expect(controller.navigationItem.title == "Home" && controller.tabBarItem.title == "Home")
     controller.navigationItem.title = "Welcome"
     #expect(controller.title == "Home" && controller.tabBarItem.title == "Home")
-  }
-
-  /// The delegate isn't asked about a tab that code selects, and a tap on the selected tab
-  /// shows the first screen again.
-  @Test func codeSelectsATabWithoutTheDelegate() {
-    final class Tabs: NSObject, UITabBarControllerDelegate {
-      var count = 0
-      func tabBarController(_ controller: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
-        count += 1
-        return true
-      }
-      func tabBarController(_ controller: UITabBarController, didSelect viewController: UIViewController) { count += 1 }
-    }
-    let delegate = Tabs()
-    let navigation = UINavigationController(rootViewController: UIViewController())
-    let other = UIViewController()
-    let tabs = UITabBarController()
-    tabs.viewControllers = [navigation, other]
-    tabs.delegate = delegate
-    let window = Self.window(tabs)
-    #expect(!other.isViewLoaded)
-    tabs.selectedIndex = 1
-    tabs.selectedViewController = navigation
-    #expect(delegate.count == 0)
-    navigation.pushViewController(UIViewController(), animated: false)
-    tabs.user.tapTab(at: 0)
-    #expect(navigation.viewControllers.count == 1 && delegate.count == 2)
-    withExtendedLifetime(window) {}
   }
 
   /// Only the controller that was presented is being dismissed, not those in it.

@@ -1,30 +1,12 @@
 import HeadlessUIKit
 import HeadlessUIKitTesting
-import ReuseGenTestSupport
 import Testing
 
 /// Behaviors of selection, editing and headers in tables and collection views that developers reported in public.
 @MainActor struct ReportedSelectionTests {
-  private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
-    var title: String?
-    var made: (UITableViewCell) -> Void = { _ in }
-    var selected: [IndexPath] = []
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-      let cell = tableView.dequeueReusableCell(withIdentifier: "x", for: indexPath)
-      made(cell)
-      return cell
-    }
-    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { title }
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { selected.append(indexPath) }
-  }
-
-  private static func table(_ rows: Rows, _ style: UITableView.Style = .plain) -> UITableView {
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: style)
-    table.register(UITableViewCell.self, forCellReuseIdentifier: "x")
+  private static func table(_ rows: ToldList = ToldList(5, "x"), _ style: UITableView.Style = .plain) -> UITableView {
+    let table = rows.table(style: style)
     table.rowHeight = 44
-    (table.dataSource, table.delegate) = (rows, rows)
     table.layoutIfNeeded()
     return table
   }
@@ -38,16 +20,14 @@ import Testing
         told.append(selected)
       }
     }
-    let (rows, table) = (Rows(), UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480)))
-    table.register(Told.self, forCellReuseIdentifier: "x")
-    table.dataSource = rows
+    let table = ListSource(5, "x").table(cell: Told.self)
     table.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
     #expect(table.visibleCells.prefix(2).map { ($0 as? Told)?.told } == [[false], [true]])
   }
 
   /// A row that is reloaded isn't selected any more; one that is configured again is.
   @Test func aReloadedRowIsNotSelected() {
-    let rows = Rows()
+    let rows = ToldList(5, "x")
     let table = Self.table(rows)
     table.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
     table.reconfigureRows(at: [[0, 1]])
@@ -58,28 +38,27 @@ import Testing
     table.reloadRows(at: [[0, 1]], with: .none)
     table.layoutIfNeeded()
     #expect(table.indexPathForSelectedRow == nil && table.cellForRow(at: [0, 1])?.isSelected == false)
-    #expect(rows.selected.isEmpty)
+    #expect(rows.told.isEmpty)
   }
 
   /// A cell without a selection style is selected all the same; one that ignores touches isn't.
   @Test func aCellWithoutASelectionStyleIsSelected() {
-    let rows = Rows()
-    rows.made = { $0.selectionStyle = .none }
+    let rows = ToldList(5, "x") { cell, _ in (cell as? UITableViewCell)?.selectionStyle = .none }
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let table = Self.table(rows)
     window.addSubview(table)
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
     window.user.tap(at: CGPoint(x: 100, y: 60))
-    #expect(rows.selected == [[0, 1]] && table.cellForRow(at: [0, 1])?.isSelected == true)
+    #expect(rows.told == ["selected 1"] && table.cellForRow(at: [0, 1])?.isSelected == true)
     table.cellForRow(at: [0, 2])?.isUserInteractionEnabled = false
     window.user.tap(at: CGPoint(x: 100, y: 100))
-    #expect(rows.selected == [[0, 1]])
+    #expect(rows.told == ["selected 1"])
   }
 
   /// The header of a grouped table has its title in capitals.
   @Test func aGroupedTableHasTitlesInCapitals() {
-    let rows = Rows()
+    let rows = ToldList(5, "x")
     rows.title = "Settings"
     #expect(Self.table(rows, .grouped).headerView(forSection: 0)?.textLabel?.text == "SETTINGS")
     #expect(Self.table(rows, .plain).headerView(forSection: 0)?.textLabel?.text == "Settings")
@@ -87,7 +66,7 @@ import Testing
 
   /// Since iOS 15, a plain table has 22 points above each header.
   @Test func aPlainTableHasSpaceAboveHeaders() {
-    let rows = Rows()
+    let rows = ToldList(5, "x")
     rows.title = "Settings"
     let table = Self.table(rows)
     table.sectionHeaderHeight = 30
@@ -121,42 +100,29 @@ import Testing
     #expect(table.cellForRow(at: [0, 0])?.isEditing == allows)
   }
 
-  private final class Items: ListSource, UICollectionViewDelegate {
-    var selected: [String] = []
-    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-      selected.append("\(indexPath.item)")
-    }
-    func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
-      selected.append("not \(indexPath.item)")
-    }
-  }
-
-  private static func collection(_ items: Items) -> UICollectionView {
+  private static func collection(_ items: ToldList = ToldList(3, "x")) -> UICollectionView {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 40, height: 40)
-    let frame = CGRect(x: 0, y: 0, width: 320, height: 44)
-    let collection = UICollectionView(frame: frame, collectionViewLayout: layout)
-    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "x")
-    (collection.dataSource, collection.delegate) = (items, items)
-    return collection
+    return items.collection(layout, 320, 44)
   }
 
   /// Code that selects an item deselects the one before, and the delegate isn't told of
-  /// either.
+  /// either, nor of an item that code deselects.
   @Test func codeReplacesTheSelectedItem() {
-    let items = Items(3, "x")
+    let items = ToldList(3, "x")
     let collection = Self.collection(items)
     collection.layoutIfNeeded()
     collection.selectItem(at: [0, 0], animated: false, scrollPosition: [])
     collection.selectItem(at: [0, 1], animated: false, scrollPosition: [])
-    #expect(collection.indexPathsForSelectedItems == [[0, 1]] && items.selected.isEmpty)
+    #expect(collection.indexPathsForSelectedItems == [[0, 1]])
     #expect(collection.cellForItem(at: [0, 0])?.isSelected == false)
+    collection.deselectItem(at: [0, 1], animated: false)
+    #expect(collection.indexPathsForSelectedItems == [] && items.told.isEmpty)
   }
 
   /// A collection view has no content size before its first layout.
   @Test func aCollectionViewHasNoContentSizeBeforeItsLayout() {
-    let items = Items(3, "x")
-    let collection = Self.collection(items)
+    let collection = Self.collection()
     #expect(collection.contentSize == .zero)
     collection.layoutIfNeeded()
     #expect(collection.contentSize == CGSize(width: 320, height: 40))
@@ -164,10 +130,10 @@ import Testing
 
   /// A tap on an item of a collection view in a row doesn't select the row.
   @Test func aTapOnAnItemInARowDoesNotSelectTheRow() {
-    let (rows, items) = (Rows(), Items(3, "x"))
+    let items = ToldList(3, "x")
     let collection = Self.collection(items)
-    rows.made = { cell in
-      if !collection.isDescendant(of: cell), collection.superview == nil { cell.contentView.addSubview(collection) }
+    let rows = ToldList(5, "x") { cell, _ in
+      if collection.superview == nil { (cell as? UITableViewCell)?.contentView.addSubview(collection) }
     }
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let table = Self.table(rows)
@@ -175,8 +141,8 @@ import Testing
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
     window.user.tap(at: CGPoint(x: 20, y: 20))
-    #expect(items.selected == ["0"] && rows.selected.isEmpty)
+    #expect(items.told == ["selected 0"] && rows.told.isEmpty)
     window.user.tap(at: CGPoint(x: 20, y: 60))
-    #expect(rows.selected == [[0, 1]])
+    #expect(rows.told == ["selected 1"])
   }
 }

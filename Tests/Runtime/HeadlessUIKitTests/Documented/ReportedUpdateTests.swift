@@ -1,6 +1,5 @@
 import HeadlessUIKit
 import HeadlessUIKitTesting
-import ReuseGenTestSupport
 import Testing
 
 /// Behaviors of updates, editing and reuse in tables and collection views that developers reported in public.
@@ -55,11 +54,7 @@ import Testing
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { log.lines.append("didSelect") }
     func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
     { insertsFirst && indexPath.row == 0 ? .insert : .delete }
-    func tableView(
-      _ tableView: UITableView,
-      commit editingStyle: UITableViewCell.EditingStyle,
-      forRowAt indexPath: IndexPath
-    ) {}
+    func tableView(_: UITableView, commit _: UITableViewCell.EditingStyle, forRowAt _: IndexPath) {}
   }
 
   /// A table that retains its data, which a table on a device doesn't.

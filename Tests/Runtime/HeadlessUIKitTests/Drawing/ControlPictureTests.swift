@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 import HeadlessUIKitTesting
 import ReuseGenTestSupport
@@ -148,12 +147,7 @@ import Testing
     final class Colors: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
       func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
       func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 2 }
-      func pickerView(
-        _ pickerView: UIPickerView,
-        viewForRow row: Int,
-        forComponent component: Int,
-        reusing view: UIView?
-      ) -> UIView {
+      func pickerView(_: UIPickerView, viewForRow row: Int, forComponent _: Int, reusing _: UIView?) -> UIView {
         let label = UILabel()
         label.text = ["Red", "Green"][row]
         return label

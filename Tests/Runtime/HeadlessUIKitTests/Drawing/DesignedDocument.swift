@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 
 /// A document as Interface Builder saves it, in a shorter form, with the frames that are expected.

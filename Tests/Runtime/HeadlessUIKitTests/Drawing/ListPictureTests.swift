@@ -5,9 +5,7 @@ import Testing
 /// How pictures show the backgrounds, the groups and the separators of lists.
 @MainActor struct ListPictureTests {
   private func table(_ style: UITableView.Style, _ change: (UITableView) -> Void = { _ in }) -> String {
-    let rows = ListSource(3)
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: style)
-    table.dataSource = rows
+    let table = ListSource(3).table(style: style)
     change(table)
     return table.svg()
   }

@@ -11,16 +11,13 @@ import Testing
   static let documents = SoakLength.cases(SharedFolder.interfaceBuilder.documents(), byDefaultEvery: 10)
 
   /// The view elements, counted in the text: each has a content mode, and nothing else has one.
-  private func viewElements(in text: String) -> Int {
-    text.components(separatedBy: " contentMode=\"").count - 1
-  }
+  private func viewElements(in text: String) -> Int { text.components(separatedBy: " contentMode=\"").count - 1 }
 
   private func hasViewsOfUIKit(_ text: String) -> Bool {
     !text.contains("<archive") && (text.contains("iOS.CocoaTouch") || text.contains("AppleTV"))
   }
 
-  @MainActor
-  @Test(.enabled(if: exists)) func everyViewElementBecomesAView() throws {
+  @MainActor @Test(.enabled(if: exists)) func everyViewElementBecomesAView() throws {
     var drawn = 0
     for path in Self.documents {
       let data = try Data(contentsOf: URL(fileURLWithPath: path))
@@ -38,8 +35,7 @@ import Testing
 
   /// Most views keep the frames that Interface Builder saved when they are laid out by the constraints. Views marked
   /// `misplaced` don't count. The share is that of all documents, which only a full run reads.
-  @MainActor
-  @Test(.enabled(if: exists && SoakLength.isFull)) func theLayoutKeepsMostFramesOfDocuments() throws {
+  @MainActor @Test(.enabled(if: exists && SoakLength.isFull)) func theLayoutKeepsMostFramesOfDocuments() throws {
     var placed = 0
     var stayed = 0
     for path in Self.documents {

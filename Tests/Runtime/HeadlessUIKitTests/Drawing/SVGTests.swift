@@ -167,9 +167,7 @@ import Testing
     }
     let lefts = Set(titles.map(\.x)).sorted()
     #expect(lefts.count == names.count && titles.count > names.count, "each name is on two lines")
-    for title in titles {
-      #expect(title.end < lefts.first { $0 > title.x } ?? width, "\(title.text)")
-    }
+    for title in titles { #expect(title.end < lefts.first { $0 > title.x } ?? width, "\(title.text)") }
   }
 
   @Test func aLongNameIsCutToItsBox() throws {

@@ -1,6 +1,5 @@
 #if !canImport(ObjectiveC)
 import HeadlessUIKit
-import ReuseGenTestSupport
 import Testing
 
 /// Attributed text of web pages, as WebKit makes it.
@@ -39,9 +38,7 @@ import Testing
     ),
     ("<a title='>' href=x>a</a", "a"),
   ])
-  func aPageBecomesText(page: String, text: String) throws {
-    #expect(try Self.read(page).string == text)
-  }
+  func aPageBecomesText(page: String, text: String) throws { #expect(try Self.read(page).string == text) }
 
   @Test(
     arguments: [
@@ -78,9 +75,7 @@ import Testing
     #expect(page.string == "a\nb\n")
     let plain = try NSAttributedString(data: Data("a<p>b".utf8), documentAttributes: nil)
     #expect(plain.string == "a<p>b")
-    #expect(throws: CocoaError.self) {
-      try NSAttributedString(data: Data("{\\rtf1 a}".utf8), documentAttributes: nil)
-    }
+    #expect(throws: CocoaError.self) { try NSAttributedString(data: Data("{\\rtf1 a}".utf8), documentAttributes: nil) }
   }
 }
 #endif

@@ -23,9 +23,7 @@ import Testing
       ("\("x", align: .right(columns: 3))|\("y", align: .left(columns: 2))|", "  x|y |"),
     ] as [(OSLogMessage, String)]
   )
-  func aMessageContainsItsValues(_ message: OSLogMessage, _ text: String) {
-    #expect(message.text == text)
-  }
+  func aMessageContainsItsValues(_ message: OSLogMessage, _ text: String) { #expect(message.text == text) }
 }
 
 // As in UIKit, it isn't Sendable, which arguments of tests must be.

@@ -1,6 +1,5 @@
 #if !canImport(ObjectiveC)
 import HeadlessUIKit
-import ReuseGenTestSupport
 import Testing
 
 @Suite struct PredicateFormatTests {
@@ -19,13 +18,6 @@ import Testing
     let predicate = NSPredicate(format: format, argument)
     #expect(texts.filter { predicate.evaluate(with: $0) } == kept)
     #expect((texts as NSArray).filtered(using: predicate) as? [String] == kept)
-  }
-
-  @Test(.tags(.process), .promptExit) func aComparisonOfAKeyStops() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = NSPredicate(format: "name CONTAINS %@", "a").evaluate(with: "Ada")
-    }
-    result.expectTexts(["the predicate \"name CONTAINS %@\" needs key-value coding"])
   }
 }
 #endif

@@ -1,7 +1,6 @@
 #if !canImport(ObjectiveC)
 import HeadlessUIKit
 import HeadlessUIKitTesting
-import ReuseGenTestSupport
 import Testing
 
 @MainActor struct UndoManagerTests {
@@ -179,38 +178,6 @@ import Testing
       seen.append(note.text)
     }
     #expect(seen == ["-a", "-", ""])
-  }
-
-  enum Fault: String, CaseIterable, Codable, Sendable {
-    case noGroup, nestedGroups, noMatchingBegin
-
-    var text: String {
-      switch self {
-      case .noGroup: "registerUndo: must begin a group before registering undo"
-      case .nestedGroups: "undo was called with too many nested undo groups"
-      case .noMatchingBegin: "endUndoGrouping called with no matching begin"
-      }
-    }
-
-    @MainActor
-    func cause() {
-      let manager = UndoManager()
-      manager.groupsByEvent = false
-      switch self {
-      case .noGroup: Note(manager).change("a")
-      case .nestedGroups:
-        for _ in 0..<2 { manager.beginUndoGrouping() }
-        manager.undo()
-      case .noMatchingBegin: manager.endUndoGrouping()
-      }
-    }
-  }
-
-  @Test(.tags(.process), .promptExit, arguments: Fault.allCases) nonisolated func aMistakeStops(fault: Fault) async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [fault] in
-      await MainActor.run { fault.cause() }
-    }
-    result.expectTexts([fault.text])
   }
 }
 #endif

@@ -33,8 +33,7 @@ import Testing
     #expect(original.normal.iconColor == .red)
   }
 
-  @Test
-  func aCopyOfANavigationBarsAppearanceHasItsValues() {
+  @Test func aCopyOfANavigationBarsAppearanceHasItsValues() {
     let appearance = UINavigationBarAppearance(idiom: .pad)
     fill(appearance)
     appearance.titleTextAttributes = [.kern: 1]
@@ -49,8 +48,7 @@ import Testing
     check(appearance, against: UINavigationBarAppearance(), copy: appearance.copy())
   }
 
-  @Test
-  func aCopyOfAToolbarsAppearanceHasItsValues() {
+  @Test func aCopyOfAToolbarsAppearanceHasItsValues() {
     let appearance = UIToolbarAppearance(idiom: .pad)
     fill(appearance)
     for item in [
@@ -59,8 +57,7 @@ import Testing
     check(appearance, against: UIToolbarAppearance(), copy: appearance.copy())
   }
 
-  @Test
-  func aCopyOfATabBarsAppearanceHasItsValues() {
+  @Test func aCopyOfATabBarsAppearanceHasItsValues() {
     let appearance = UITabBarAppearance(idiom: .pad)
     fill(appearance)
     appearance.selectionIndicatorTintColor = .red

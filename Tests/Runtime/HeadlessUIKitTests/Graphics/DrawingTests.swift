@@ -3,78 +3,57 @@ import HeadlessUIKitDrawing
 import Testing
 
 @MainActor struct DrawingTests {
-  struct PathCase: Sendable, CustomTestStringConvertible {
-    let testDescription: String
+  struct PathCase: NamedCase {
+    let name: String
     let bounds: CGRect
     let inside: (x: CGFloat, y: CGFloat)
     let outside: (x: CGFloat, y: CGFloat)
     let path: @Sendable () -> UIBezierPath
+
+    init(
+      _ name: String,
+      _ bounds: CGRect,
+      _ inside: (x: CGFloat, y: CGFloat),
+      outside: (x: CGFloat, y: CGFloat),
+      path: @escaping @Sendable () -> UIBezierPath
+    ) { (self.name, self.bounds, self.inside, self.outside, self.path) = (name, bounds, inside, outside, path) }
   }
 
   nonisolated static let box = CGRect(x: 10, y: 10, width: 80, height: 40)
   nonisolated static let paths = [
-    PathCase(testDescription: "a rectangle", bounds: box, inside: (11, 11), outside: (9, 30)) {
-      UIBezierPath(rect: box)
-    },
-    PathCase(
-      testDescription: "a corner that an arc rounds",
-      bounds: CGRect(x: 0, y: 0, width: 100, height: 50),
-      inside: (80, 20),
-      outside: (95, 5)
-    ) {
+    PathCase("a rectangle", box, (11, 11), outside: (9, 30)) { UIBezierPath(rect: box) },
+    PathCase("a corner that an arc rounds", CGRect(x: 0, y: 0, width: 100, height: 50), (80, 20), outside: (95, 5)) {
       let path = CGMutablePath()
       path.move(to: .zero)
       path.addArc(tangent1End: CGPoint(x: 100, y: 0), tangent2End: CGPoint(x: 100, y: 100), radius: 50)
       return UIBezierPath(cgPath: path)
     },
-    PathCase(
-      testDescription: "a corner to the other side",
-      bounds: CGRect(x: 0, y: 50, width: 100, height: 50),
-      inside: (80, 80),
-      outside: (95, 95)
-    ) {
+    PathCase("a corner to the other side", CGRect(x: 0, y: 50, width: 100, height: 50), (80, 80), outside: (95, 95)) {
       let path = CGMutablePath()
       path.move(to: CGPoint(x: 0, y: 100))
       path.addArc(tangent1End: CGPoint(x: 100, y: 100), tangent2End: CGPoint(x: 100, y: 0), radius: 50)
       return UIBezierPath(cgPath: path)
     },
-    PathCase(
-      testDescription: "a quarter of a circle",
-      bounds: CGRect(x: 0, y: 0, width: 10, height: 10),
-      inside: (6, 6),
-      outside: (8, 8)
-    ) {
+    PathCase("a quarter of a circle", CGRect(x: 0, y: 0, width: 10, height: 10), (6, 6), outside: (8, 8)) {
       let path = CGMutablePath()
       path.move(to: .zero)
       path.addRelativeArc(center: .zero, radius: 10, startAngle: 0, delta: .pi / 2)
       return UIBezierPath(cgPath: path)
     },
-    PathCase(testDescription: "an oval", bounds: box, inside: (50, 11), outside: (12, 12)) {
-      UIBezierPath(ovalIn: box)
+    PathCase("an oval", box, (50, 11), outside: (12, 12)) { UIBezierPath(ovalIn: box) },
+    PathCase("a rounded rectangle", box, (14, 14), outside: (11, 11)) {
+      UIBezierPath(roundedRect: box, cornerRadius: 10)
     },
-    PathCase(
-      testDescription: "a rounded rectangle",
-      bounds: box,
-      inside: (14, 14),
-      outside: (11, 11)
-    ) { UIBezierPath(roundedRect: box, cornerRadius: 10) },
-    PathCase(testDescription: "a rectangle with one round corner", bounds: box, inside: (89, 11), outside: (11, 11)) {
+    PathCase("a rectangle with one round corner", box, (89, 11), outside: (11, 11)) {
       UIBezierPath(roundedRect: box, byRoundingCorners: .topLeft, cornerRadii: CGSize(width: 10, height: 10))
     },
     PathCase(
-      testDescription: "the lower half of a circle, clockwise from the right",
-      bounds: CGRect(x: 30, y: 50, width: 40, height: 20),
-      inside: (50, 60),
+      "the lower half of a circle, clockwise from the right",
+      CGRect(x: 30, y: 50, width: 40, height: 20),
+      (50, 60),
       outside: (50, 40)
-    ) {
-      UIBezierPath(arcCenter: CGPoint(x: 50, y: 50), radius: 20, startAngle: 0, endAngle: .pi, clockwise: true)
-    },
-    PathCase(
-      testDescription: "a transformed triangle",
-      bounds: CGRect(x: 5, y: 5, width: 10, height: 10),
-      inside: (7, 7),
-      outside: (14, 14)
-    ) {
+    ) { UIBezierPath(arcCenter: CGPoint(x: 50, y: 50), radius: 20, startAngle: 0, endAngle: .pi, clockwise: true) },
+    PathCase("a transformed triangle", CGRect(x: 5, y: 5, width: 10, height: 10), (7, 7), outside: (14, 14)) {
       let path = UIBezierPath()
       path.move(to: .zero)
       path.addLine(to: CGPoint(x: 10, y: 0))
@@ -91,9 +70,7 @@ import Testing
     for (found, expected) in [
       (bounds.minX, test.bounds.minX), (bounds.minY, test.bounds.minY), (bounds.width, test.bounds.width),
       (bounds.height, test.bounds.height),
-    ] {
-      #expect(abs(found - expected) < 0.05, "\(bounds)")
-    }
+    ] { #expect(abs(found - expected) < 0.05, "\(bounds)") }
     #expect(path.contains(CGPoint(x: test.inside.x, y: test.inside.y)))
     #expect(!path.contains(CGPoint(x: test.outside.x, y: test.outside.y)))
   }

@@ -14,9 +14,7 @@ struct GeometryFunctionTests {
       (CGRectGetMidY(rect), 40), (CGRectGetMaxY(rect), 60), (CGRectGetWidth(rect), 30), (CGRectGetHeight(rect), 40),
     ] as [(CGFloat, CGFloat)]
   )
-  func lengthsAreThoseOfTheStandardizedRectangle(value: CGFloat, expected: CGFloat) {
-    #expect(value == expected)
-  }
+  func lengthsAreThoseOfTheStandardizedRectangle(value: CGFloat, expected: CGFloat) { #expect(value == expected) }
 
   @Test(arguments: [
     (CGRectMake(1, 2, 3, 4), CGRect(x: 1, y: 2, width: 3, height: 4)),

@@ -1,5 +1,4 @@
 import HeadlessUIKit
-import ReuseGenTestSupport
 import Testing
 
 /// The stand-ins for Core Image, which Linux lacks.
@@ -23,16 +22,6 @@ import Testing
   @Test func aColorHasTheComponentsOfUIKits() {
     let color = CIColor(color: UIColor(red: 1, green: 0.5, blue: 0.25, alpha: 0.75))
     #expect([color.red, color.green, color.blue, color.alpha] == [1, 0.5, 0.25, 0.75])
-  }
-
-  @Test(.tags(.process), .promptExit) func aWarningSaysOnceWhatIsMissing() async {
-    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
-      let image = UIImage()
-      _ = CIImage(image: image)
-      _ = CIImage(image: image, options: nil)
-    }
-    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.components(separatedBy: "Core Image isn't available here").count == 2)
   }
 
   @Test(arguments: [

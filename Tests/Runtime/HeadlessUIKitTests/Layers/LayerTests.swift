@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -116,6 +115,7 @@ import Testing
   @Test func aViewHasALayerOfItsClass() throws {
     let ring = try #require(RingView().ring)
     #expect(ring.lineWidth == 3)
+    #expect(type(of: UIView().layer) == CALayer.self)
     let own = Ring()
     own.setNeedsLayout()
     own.layoutIfNeeded()

@@ -53,11 +53,9 @@ import Testing
   @Test(arguments: [UITableViewCell.AccessoryType.none, .disclosureIndicator])
   func rowsAndHeadersTakeTheHeightOfTheirOwnConstraints(accessory: UITableViewCell.AccessoryType) throws {
     let list = List(2, "Row") { cell, _ in (cell as? UITableViewCell)?.accessoryType = accessory }
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 600))
-    table.register(Row.self, forCellReuseIdentifier: "Row")
+    let table = list.table(200, 600, cell: Row.self)
     table.register(Header.self, forHeaderFooterViewReuseIdentifier: "Header")
     (table.sectionHeaderHeight, table.estimatedSectionHeaderHeight) = (UITableView.automaticDimension, 30)
-    (table.dataSource, table.delegate) = (list, list)
     table.layoutIfNeeded()
     #expect(table.visibleCells.map(\.frame.height) == [110, 110])
     #expect(table.headerView(forSection: 0)?.frame.height == 110)
@@ -67,22 +65,13 @@ import Testing
   }
 
   @Test func itemsTakeTheHeightOfTheirOwnConstraints() {
+    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(50))
     let layout = UICollectionViewCompositionalLayout(
       section: NSCollectionLayoutSection(
-        group: .horizontal(
-          layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(50)),
-          subitems: [
-            NSCollectionLayoutItem(
-              layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(50))
-            )
-          ]
-        )
+        group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
       )
     )
-    let list = List(2, "Item")
-    let collection = UICollectionView(frame: CGRect(x: 0, y: 0, width: 200, height: 600), collectionViewLayout: layout)
-    collection.register(Item.self, forCellWithReuseIdentifier: "Item")
-    collection.dataSource = list
+    let collection = List(2, "Item").collection(layout, 200, 600, cell: Item.self)
     collection.layoutIfNeeded()
     #expect(collection.visibleCells.map(\.frame.height) == [110, 110])
   }

@@ -11,11 +11,13 @@ import Testing
     let constraints: [String]
     let frames: [String]
 
-    init(_ name: String, _ views: [String], _ constraints: [String], _ frames: [String]) {
-      testDescription = name
-      self.views = views
-      self.constraints = constraints
-      self.frames = frames
+    /// A line with a name, the views, the constraints and the frames.
+    init(_ line: Substring) {
+      let parts = line.split(separator: " | ")
+      func list(_ index: Int) -> [String] { parts[index].components(separatedBy: ", ") }
+      testDescription = String(parts[0])
+      (views, frames) = (list(1), list(3))
+      constraints = list(2).flatMap { $0 == "ROW" ? row : $0 == "EDGES" ? edges : [$0] }
     }
   }
 
@@ -24,125 +26,39 @@ import Testing
     "a.left == box.left", "b.left == a.right + 10", "b.right == box.right", "a.top == box.top", "b.top == box.top",
   ]
 
-  nonisolated static let cases = [
-    Case("pinned", ["a"], ["a.left == box.left + 5", "a.right == box.right - 5"] + edges, ["a 5 0 190 100"]),
-    Case(
-      "a natural size, centred",
-      ["a 60x20"],
-      ["a.centerX == box.centerX", "a.centerY == box.centerY"],
-      ["a 70 40 60 20"]
-    ),
-    Case("at least", ["a 60x20"], ["a.width >= 80", "a.height >= 10"], ["a 0 0 80 20"]),
-    Case("at most", ["a 60x20"], ["a.width <= 40"], ["a 0 0 40 20"]),
-    Case(
-      "as wide as the box, but no wider than a number",
-      ["a"],
-      [
-        "a.centerX == box.centerX", "a.width == box.width @750", "a.width <= 150", "a.height == 10", "a.top == box.top",
-      ],
-      ["a 25 0 150 10"]
-    ),
-    Case(
-      "a proportion",
-      ["a"],
-      ["a.width == box.width * 0.25", "a.left == box.left", "a.height == box.height * 0.5"],
-      ["a 0 0 50 50"]
-    ),
-    Case(
-      "an aspect ratio",
-      ["a"],
-      ["a.left == box.left", "a.width == 64", "a.height == a.width * 0.5"],
-      ["a 0 0 64 32"]
-    ),
-    Case(
-      "an aspect ratio the other way",
-      ["a"],
-      ["a.width == a.height * 1.5", "a.left == box.left"] + edges,
-      ["a 0 0 150 100"]
-    ),
-    Case(
-      "a position in proportion",
-      ["a 20x20"],
-      ["a.centerX == box.centerX * 0.5", "a.centerY == box.centerY * 1.5"],
-      ["a 40 65 20 20"]
-    ),
-    Case(
-      "margins",
-      ["a"],
-      [
-        "a.left == box.leftMargin", "a.right == box.rightMargin", "a.top == box.topMargin",
-        "a.bottom == box.bottomMargin",
-      ],
-      ["a 2 1 194 96"]
-    ),
-    Case("of equal hugging the later one grows", ["a 60x20", "b 40x20"], row, ["a 0 0 60 20", "b 70 0 130 20"]),
-    Case(
-      "a fixed length leaves the rest",
-      ["a", "b"],
-      row + ["a.width == 50", "a.height == 5", "b.height == 5"],
-      ["a 0 0 50 5", "b 60 0 140 5"]
-    ),
-    Case(
-      "equal lengths",
-      ["a", "b"],
-      row + ["a.width == b.width", "a.height == 5", "b.height == a.height"],
-      ["a 0 0 95 5", "b 105 0 95 5"]
-    ),
-    Case(
-      "a sibling's subview",
-      ["a", "b in a", "c"],
-      [
-        "a.left == box.left + 10", "a.top == box.top + 10", "a.width == 100", "a.height == 50", "b.left == a.left + 5",
-        "b.width == 20", "b.top == a.top", "b.height == 10", "c.left == b.right + 4", "c.top == b.bottom",
-        "c.width == b.width", "c.height == 10",
-      ],
-      ["a 10 10 100 50", "b 5 0 20 10", "c 39 20 20 10"]
-    ),
-    Case(
-      "the superview's superview",
-      ["a", "b in a"],
-      [
-        "a.left == box.left + 10", "a.top == box.top", "a.right == box.right - 30", "a.bottom == box.bottom",
-        "b.right == box.right - 50", "b.left == box.left + 20", "b.top == a.top", "b.height == 10",
-      ],
-      ["a 10 0 160 100", "b 10 0 130 10"]
-    ),
-    Case(
-      "a superview around its content",
-      ["a", "b 30x10 in a"],
-      [
-        "a.left == box.left", "a.top == box.top", "b.left == a.left + 3", "a.right == b.right + 4",
-        "b.top == a.top + 5", "a.bottom == b.bottom + 6",
-      ],
-      ["a 0 0 37 21", "b 3 5 30 10"]
-    ),
-    Case(
-      "the stronger one",
-      ["a"],
-      ["a.width == 10 @250", "a.width == 20 @251", "a.height == 1"],
-      ["a 0 0 20 1"]
-    ),
-    Case(
-      "one stronger against two weaker",
-      ["a"],
-      ["a.width == 10 @250", "a.width == 10 @250", "a.width == 20 @251", "a.height == 1"],
-      ["a 0 0 20 1"]
-    ),
-    Case("stronger than the natural size", ["a 60x20"], ["a.width == 30 @751"], ["a 0 0 30 20"]),
-    Case(
-      "weaker than resisting, stronger than hugging",
-      ["a 60x20", "b 60x20"],
-      ["a.width == 30 @500", "b.width == 90 @500"],
-      ["a 0 0 60 20", "b 0 0 90 20"]
-    ),
-    Case("undetermined frames stay", ["a"], ["a.left == box.left + 3"], ["a 3 0 0 0"]),
-    Case(
-      "no length is below zero",
-      ["a"],
-      ["a.left == box.left + 150", "a.right == box.right - 60 @999", "a.height == 1"],
-      ["a 150 0 0 1"]
-    ),
-  ]
+  nonisolated static let cases = """
+    pinned | a | a.left == box.left + 5, a.right == box.right - 5, EDGES | a 5 0 190 100
+    a natural size, centred | a 60x20 | a.centerX == box.centerX, a.centerY == box.centerY | a 70 40 60 20
+    at least | a 60x20 | a.width >= 80, a.height >= 10 | a 0 0 80 20
+    at most | a 60x20 | a.width <= 40 | a 0 0 40 20
+    as wide as the box, but no wider than a number | a | a.centerX == box.centerX, a.width == box.width @750, a.width \
+    <= 150, a.height == 10, a.top == box.top | a 25 0 150 10
+    a proportion | a | a.width == box.width * 0.25, a.left == box.left, a.height == box.height * 0.5 | a 0 0 50 50
+    an aspect ratio | a | a.left == box.left, a.width == 64, a.height == a.width * 0.5 | a 0 0 64 32
+    an aspect ratio the other way | a | a.width == a.height * 1.5, a.left == box.left, EDGES | a 0 0 150 100
+    a position in proportion | a 20x20 | a.centerX == box.centerX * 0.5, a.centerY == box.centerY * 1.5 | a 40 65 20 20
+    margins | a | a.left == box.leftMargin, a.right == box.rightMargin, a.top == box.topMargin, a.bottom == \
+    box.bottomMargin | a 2 1 194 96
+    of equal hugging the later one grows | a 60x20, b 40x20 | ROW | a 0 0 60 20, b 70 0 130 20
+    a fixed length leaves the rest | a, b | ROW, a.width == 50, a.height == 5, b.height == 5 | a 0 0 50 5, b 60 0 140 5
+    equal lengths | a, b | ROW, a.width == b.width, a.height == 5, b.height == a.height | a 0 0 95 5, b 105 0 95 5
+    a sibling's subview | a, b in a, c | a.left == box.left + 10, a.top == box.top + 10, a.width == 100, a.height == \
+    50, b.left == a.left + 5, b.width == 20, b.top == a.top, b.height == 10, c.left == b.right + 4, c.top == \
+    b.bottom, c.width == b.width, c.height == 10 | a 10 10 100 50, b 5 0 20 10, c 39 20 20 10
+    the superview's superview | a, b in a | a.left == box.left + 10, a.top == box.top, a.right == box.right - 30, \
+    a.bottom == box.bottom, b.right == box.right - 50, b.left == box.left + 20, b.top == a.top, b.height == 10 | a 10 \
+    0 160 100, b 10 0 130 10
+    a superview around its content | a, b 30x10 in a | a.left == box.left, a.top == box.top, b.left == a.left + 3, \
+    a.right == b.right + 4, b.top == a.top + 5, a.bottom == b.bottom + 6 | a 0 0 37 21, b 3 5 30 10
+    the stronger one | a | a.width == 10 @250, a.width == 20 @251, a.height == 1 | a 0 0 20 1
+    one stronger against two weaker | a | a.width == 10 @250, a.width == 10 @250, a.width == 20 @251, a.height == 1 | \
+    a 0 0 20 1
+    stronger than the natural size | a 60x20 | a.width == 30 @751 | a 0 0 30 20
+    weaker than resisting, stronger than hugging | a 60x20, b 60x20 | a.width == 30 @500, b.width == 90 @500 | a 0 0 \
+    60 20, b 0 0 90 20
+    undetermined frames stay | a | a.left == box.left + 3 | a 3 0 0 0
+    no length is below zero | a | a.left == box.left + 150, a.right == box.right - 60 @999, a.height == 1 | a 150 0 0 1
+    """.split(separator: "\n").map { Case($0) }
 
   @Test(arguments: cases) func framesMatchTheSketch(_ item: Case) {
     let sketch = LayoutSketch(item.views, item.constraints)

@@ -9,8 +9,7 @@ final class SizedView: UIView {
 
 /// Views and constraints as text: views as "a", "a 60x20" with a natural size, or "a in b"; constraints as "a.right ==
 /// box.right * 0.5 - 8 @750". The box that contains all of them is 200 by 100 points.
-@MainActor
-struct LayoutSketch {
+@MainActor struct LayoutSketch {
   let box = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
   private(set) var views: [String: UIView] = [:]
   private(set) var constraints: [NSLayoutConstraint] = []

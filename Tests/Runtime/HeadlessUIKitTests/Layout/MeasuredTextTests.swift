@@ -99,9 +99,7 @@ import Testing
       label.superview?.widthAnchor.constraint(equalToConstant: 50).isActive = true
       return box.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     },
-    Case("the label itself", wrap: nil) { _, label in
-      label.systemLayoutSizeFitting(CGSize(width: 50, height: 0))
-    },
+    Case("the label itself", wrap: nil) { _, label in label.systemLayoutSizeFitting(CGSize(width: 50, height: 0)) },
     Case("the label itself, with a preferred width", wrap: 50) { _, label in
       label.preferredMaxLayoutWidth = 50
       return label.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)

@@ -111,9 +111,7 @@ import Testing
   /// systemMinimumLayoutMargins property."
   @Test func theRootViewHasAtLeastTheMarginsOfTheSystem() {
     let controller = MarginController()
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667), showing: controller)
     var margins: UIEdgeInsets { controller.view.layoutMargins }
     #expect(margins == UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
     controller.changes = 0

@@ -37,23 +37,14 @@ import Testing
     (cell as? CollectionCard)?.show()
   }
 
-  private func table(_ cellClass: AnyClass = TableCard.self) -> UITableView {
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
-    table.register(cellClass, forCellReuseIdentifier: "card")
-    table.dataSource = cards
-    return table
-  }
+  private func table(_ cell: UITableViewCell.Type = TableCard.self) -> UITableView { cards.table(200, 300, cell: cell) }
 
   private func collection() -> UICollectionView {
     let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(40))
     let item = NSCollectionLayoutItem(layoutSize: size)
     let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [item])
     let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
-    let frame = CGRect(x: 0, y: 0, width: 200, height: 300)
-    let collection = UICollectionView(frame: frame, collectionViewLayout: layout)
-    collection.register(CollectionCard.self, forCellWithReuseIdentifier: "card")
-    collection.dataSource = cards
-    return collection
+    return cards.collection(layout, 200, 300, cell: CollectionCard.self)
   }
 
   struct Change: Sendable, CustomTestStringConvertible {

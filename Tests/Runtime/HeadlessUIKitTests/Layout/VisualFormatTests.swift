@@ -1,5 +1,4 @@
 import HeadlessUIKit
-import ReuseGenTestSupport
 import Testing
 
 @MainActor struct VisualFormatTests {
@@ -59,9 +58,7 @@ import Testing
         views: views
       )
     )
-    host.addConstraints(
-      NSLayoutConstraint.constraints(withVisualFormat: "V:|-7-[a(20)]", metrics: nil, views: views)
-    )
+    host.addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "V:|-7-[a(20)]", metrics: nil, views: views))
     host.layoutIfNeeded()
     #expect(b.frame == CGRect(x: 18, y: 7, width: 10, height: 20))
   }
@@ -79,18 +76,5 @@ import Testing
     view.removeConstraints([width])
     #expect(!width.isActive && view.constraints.isEmpty)
     #expect(view.constraintsAffectingLayout(for: .vertical) == [top])
-  }
-
-  @Test(.tags(.process), .promptExit) nonisolated func aMistakeInAFormatStops() async {
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run {
-        _ = NSLayoutConstraint.constraints(withVisualFormat: "H:|[a", options: [], metrics: nil, views: ["a": UIView()])
-      }
-    }
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run {
-        _ = NSLayoutConstraint.constraints(withVisualFormat: "H:[b]", options: [], metrics: nil, views: ["a": UIView()])
-      }
-    }
   }
 }

@@ -1,6 +1,5 @@
 import HeadlessUIKit
 import HeadlessUIKitTesting
-import ReuseGenTestSupport
 import Testing
 
 /// The direction of views and traits, and the layout that it mirrors.
@@ -169,18 +168,6 @@ import Testing
     )
     window.layoutIfNeeded()
     #expect(view.frame.minX == CGFloat(x))
-  }
-
-  @Test(.tags(.process), .promptExit) nonisolated func relatingLeadingToLeftStops() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let (outer, inner) = (UIView(), UIView())
-        outer.addSubview(inner)
-        inner.leadingAnchor.constraint(equalTo: outer.leftAnchor).isActive = true
-      }
-    }
-    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(output.contains("between a leading/trailing attribute and a right/left attribute. Use leading/trailing"))
   }
 
   // MARK: Stack views

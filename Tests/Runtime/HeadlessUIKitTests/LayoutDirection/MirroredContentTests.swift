@@ -1,6 +1,3 @@
-import HeadlessUIKitDrawing
-import HeadlessUIKitTesting
-import ReuseGenTestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -121,11 +118,8 @@ import Testing
     override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
   }
 
-  private func collection(_ layout: UICollectionViewLayout, _ items: ListSource) -> UICollectionView {
-    let frame = CGRect(x: 0, y: 0, width: 100, height: 60)
-    let collection = mirrored(UICollectionView(frame: frame, collectionViewLayout: layout))
-    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-    collection.dataSource = items
+  private func collection(_ layout: UICollectionViewLayout) -> UICollectionView {
+    let collection = mirrored(ListSource(5, "cell").collection(layout, 100, 60))
     collection.layoutIfNeeded()
     return collection
   }
@@ -137,8 +131,7 @@ import Testing
   }
 
   @Test func aFlowLayoutThatFlipsBeginsOnTheRight() {
-    let items = ListSource(5, "cell")
-    let collection = collection(flow(FlippedFlow()), items)
+    let collection = collection(flow(FlippedFlow()))
     let cells = (0..<5).map { collection.cellForItem(at: IndexPath(item: $0, section: 0))?.frame.minX }
     #expect(cells == [70, 35, 0, 70, 35])
     #expect(collection.indexPathForItem(at: CGPoint(x: 95, y: 5)) == IndexPath(item: 0, section: 0))
@@ -149,8 +142,7 @@ import Testing
   }
 
   @Test func aFlowLayoutThatDoesNotFlipBeginsOnTheLeft() {
-    let items = ListSource(5, "cell")
-    let collection = collection(flow(UICollectionViewFlowLayout()), items)
+    let collection = collection(flow(UICollectionViewFlowLayout()))
     #expect(collection.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.minX == 0)
   }
 
@@ -158,8 +150,7 @@ import Testing
     let layout = flow(FlippedFlow())
     layout.scrollDirection = .horizontal
     layout.itemSize = CGSize(width: 80, height: 60)
-    let items = ListSource(5, "cell")
-    let collection = collection(layout, items)
+    let collection = collection(layout)
     // Five items of 80 points with four gaps.
     #expect(collection.contentSize.width == 420 && collection.contentOffset.x == 320)
     #expect(collection.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.maxX == 420)
@@ -171,38 +162,8 @@ import Testing
     let line = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(20))
     let item = NSCollectionLayoutItem(layoutSize: half)
     let group = NSCollectionLayoutGroup.horizontal(layoutSize: line, subitems: [item])
-    let items = ListSource(5, "cell")
-    let collection = collection(
-      UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)),
-      items
-    )
+    let collection = collection(UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)))
     let cells = (0..<3).map { collection.cellForItem(at: IndexPath(item: $0, section: 0))?.frame.minX }
     #expect(cells == [50, 0, 50])
-  }
-
-  @Test(.tags(.process), .promptExit) nonisolated func anOrthogonalSectionIsReportedOnce() async {
-    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let size = NSCollectionLayoutSize(widthDimension: .absolute(40), heightDimension: .absolute(20))
-        let group = NSCollectionLayoutGroup.horizontal(
-          layoutSize: size,
-          subitems: [NSCollectionLayoutItem(layoutSize: size)]
-        )
-        let section = NSCollectionLayoutSection(group: group)
-        section.orthogonalScrollingBehavior = .continuous
-        let items = ListSource(5, "cell")
-        let frame = CGRect(x: 0, y: 0, width: 100, height: 60)
-        let layout = UICollectionViewCompositionalLayout(section: section)
-        let collection = UICollectionView(frame: frame, collectionViewLayout: layout)
-        collection.traitOverrides.layoutDirection = .rightToLeft
-        collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-        collection.dataSource = items
-        collection.layoutIfNeeded()
-        collection.setNeedsLayout()
-        collection.layoutIfNeeded()
-      }
-    }
-    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(output.components(separatedBy: "Sections that scroll orthogonally aren't mirrored").count == 2)
   }
 }

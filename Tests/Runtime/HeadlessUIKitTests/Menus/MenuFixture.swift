@@ -73,21 +73,16 @@ final class MenuScreen: UITableViewController {
     return UISwipeActionsConfiguration(actions: [archive])
   }
 
-  override func tableView(
-    _ tableView: UITableView,
-    editActionsForRowAt indexPath: IndexPath
-  ) -> [UITableViewRowAction]? {
+  override func tableView(_: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
     if indexPath.row != 2 { return nil }
     return [
       UITableViewRowAction(style: .normal, title: "Old") { [weak self] _, row in self?.told.append("old \(row.row)") }
     ]
   }
 
-  override func tableView(
-    _ tableView: UITableView,
-    commit editingStyle: UITableViewCell.EditingStyle,
-    forRowAt indexPath: IndexPath
-  ) { told.append("commit \(indexPath.row)") }
+  override func tableView(_: UITableView, commit _: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {
+    told.append("commit \(indexPath.row)")
+  }
 
   override func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
     told.append("begin \(indexPath.row)")
@@ -115,10 +110,7 @@ final class MenuScreen: UITableViewController {
     withSender sender: Any?
   ) { told.append("perform \(action) \(indexPath.row)") }
 
-  override func tableView(
-    _ tableView: UITableView,
-    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool { true }
+  override func tableView(_: UITableView, shouldBeginMultipleSelectionInteractionAt _: IndexPath) -> Bool { true }
 
   override func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
     told.append("several from \(indexPath.row)")
@@ -143,11 +135,9 @@ final class TilesController: UICollectionViewController, UICollectionViewDelegat
     cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "tile", for: indexPath) }
 
-  func collectionView(
-    _ collectionView: UICollectionView,
-    layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { CGSize(width: 70, height: 20) }
+  func collectionView(_: UICollectionView, layout _: UICollectionViewLayout, sizeForItemAt _: IndexPath) -> CGSize {
+    CGSize(width: 70, height: 20)
+  }
 
   override func collectionView(
     _ collectionView: UICollectionView,

@@ -16,6 +16,16 @@ import HeadlessUIKitTesting
     #expect(table.user.contextMenu(at: IndexPath(row: 0, section: 0)) == nil)
   }
 
+  @Test func selectedElementsAreThoseWhoseStateIsOn() {
+    func action(_ title: String, state: UIMenuElement.State = .on) -> UIAction {
+      UIAction(title: title, state: state) { _ in }
+    }
+    let inline = UIMenu(options: .displayInline, children: [action("c"), action("d", state: .mixed)])
+    let submenu = UIMenu(children: [action("e")])
+    let menu = UIMenu(children: [action("a"), action("b", state: .off), inline, submenu])
+    #expect(menu.selectedElements.map(\.title) == ["a", "c"])
+  }
+
   @Test func aCommittedPreviewRunsItsWorkInOrder() throws {
     let (table, screen) = table()
     let configuration = try #require(table.user.contextMenu(at: IndexPath(row: 1, section: 0)))
@@ -67,9 +77,7 @@ import HeadlessUIKitTesting
   /// Without a delegate that decides, two fingers select items where several can be selected while editing.
   @Test(arguments: [(false, false, false), (true, false, false), (false, true, true), (true, true, true)])
   func twoFingersSelectItems(_ several: Bool, _ severalWhileEditing: Bool, _ select: Bool) {
-    let controller = TilesController(collectionViewLayout: UICollectionViewFlowLayout())
-    controller.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
-    controller.view.layoutIfNeeded()
+    let controller = tiles()
     let view: UICollectionView = controller.collectionView
     view.allowsMultipleSelection = several
     view.allowsMultipleSelectionDuringEditing = severalWhileEditing
@@ -80,9 +88,7 @@ import HeadlessUIKitTesting
   /// The items of a menu, given the selected ones and the pressed one.
   @Test(arguments: [([Int](), 1, [1]), ([0], 1, [1]), ([1], 1, [1]), ([0, 1], 1, [0, 1])])
   func aMenuIsForAllSelectedItems(_ selected: [Int], _ pressed: Int, _ items: [Int]) {
-    let controller = TilesController(collectionViewLayout: UICollectionViewFlowLayout())
-    controller.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
-    controller.view.layoutIfNeeded()
+    let controller = tiles()
     let view: UICollectionView = controller.collectionView
     view.allowsMultipleSelection = true
     for item in selected { view.selectItem(at: [0, item], animated: false, scrollPosition: []) }
@@ -116,9 +122,7 @@ import HeadlessUIKitTesting
   }
 
   @Test func aCollectionViewControllerIsTheDelegateOfItsLayout() throws {
-    let controller = TilesController(collectionViewLayout: UICollectionViewFlowLayout())
-    controller.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
-    controller.view.layoutIfNeeded()
+    let controller = tiles()
     let cells = controller.collectionView.visibleCells
     #expect(cells.map(\.bounds.size) == [CGSize(width: 70, height: 20), CGSize(width: 70, height: 20)])
     let menu = controller.collectionView.user.contextMenu(at: IndexPath(item: 1, section: 0))?.user.menu
@@ -129,9 +133,7 @@ import HeadlessUIKitTesting
   }
 
   @Test func theControllerIsToldThatTheMenuOfAnItemAppearsAndDisappears() throws {
-    let controller = TilesController(collectionViewLayout: UICollectionViewFlowLayout())
-    controller.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
-    controller.view.layoutIfNeeded()
+    let controller = tiles()
     let list = controller.collectionView.user
     let configuration = try #require(list.contextMenu(at: IndexPath(item: 0, section: 0)))
     #expect(controller.told == ["display", "displayed"])
@@ -147,6 +149,13 @@ import HeadlessUIKitTesting
     #expect(cells.flatMap(\.told) == [])
     controller.collectionView.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: true)
     #expect(cells.count == 2 && cells.allSatisfy { $0.told == ["will", "did"] })
+  }
+
+  private func tiles() -> TilesController {
+    let controller = TilesController(collectionViewLayout: UICollectionViewFlowLayout())
+    controller.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    controller.view.layoutIfNeeded()
+    return controller
   }
 
   private func table() -> (UITableView, MenuScreen) {

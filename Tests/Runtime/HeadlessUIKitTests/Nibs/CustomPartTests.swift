@@ -1,5 +1,3 @@
-import Foundation
-import ReuseGenTestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -153,23 +151,5 @@ final class OwnerOfConstraint: NSObject {
     #expect(made.firstItem === view && made.secondItem === view.subviews.first)
     #expect(made.firstAttribute == .bottom && made.secondAttribute == .bottom && made.relation == .equal)
     #expect(made.multiplier == 2 && made.constant == 7 && made.priority.rawValue == 900 && made.identifier == "low")
-  }
-
-  /// A class that isn't a bar can't replace one.
-  @Test(.tags(.process), .promptExit) nonisolated func aClassThatIsNoBarIsNotUsed() async {
-    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let text = """
-          <navigationController id="c"><navigationBar key="navigationBar" id="b" customClass="BarWithCenter"
-          customModule="HeadlessUIKitTests"/></navigationController>
-          """
-        for _ in 1...2 { _ = UINib(data: DocumentText.nib(text), bundle: nil).instantiate(withOwner: nil) }
-      }
-    }
-    result.expectTexts([
-      "navigationBar of HeadlessUIKit.UINavigationController isn't the HeadlessUIKitTests.BarWithCenter of the document"
-    ])
-    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.components(separatedBy: "Warning: ").count == 2)
   }
 }

@@ -1,5 +1,3 @@
-import Foundation
-import ReuseGenTestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -27,9 +25,7 @@ final class ObjectiveCClassList: ObjectiveCClasses {
       #"customClass="RenamedForDocuments" customModule="Stale" customModuleProvider="target""#, "RenamedForDocuments",
       nil
     ),
-    (
-      #"customClass="RenamedForDocuments" customModule="OldName""#, "UIView", "_TtC7OldName19RenamedForDocuments"
-    ),
+    (#"customClass="RenamedForDocuments" customModule="OldName""#, "UIView", "_TtC7OldName19RenamedForDocuments"),
     (#"customClass="RenamedForDocuments""#, "UIView", "RenamedForDocuments"),
     (#"customClass="RenamedForDocuments" customModule="""#, "UIView", "RenamedForDocuments"),
     (#"customClass="OldNameOfView""#, "RenamedForDocuments", nil),

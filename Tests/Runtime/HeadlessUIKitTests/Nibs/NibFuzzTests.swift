@@ -40,9 +40,7 @@ import ReuseGenXML
   }
 
   /// The last text that the process wrote about a seed, for the message if it stops.
-  static func announce(_ seed: UInt64) {
-    FileHandle.standardError.write(Data("seed \(seed)\n".utf8))
-  }
+  static func announce(_ seed: UInt64) { FileHandle.standardError.write(Data("seed \(seed)\n".utf8)) }
 
   private static func lastSeed(in messages: String) -> UInt64? {
     messages.split(separator: "\n").last { $0.hasPrefix("seed ") }.flatMap { UInt64($0.dropFirst(5)) }

@@ -28,14 +28,13 @@ import Testing
     """
   }
 
-  nonisolated private static let attributes: [Attribute] = {
-    var all = frames
-    all += written
-    all += contents
-    all += constraints
-    all += runtimeAttributes
-    return all
-  }()
+  nonisolated private static let attributes: [Attribute] = frames + written + contents + [image]
+
+  nonisolated private static let image = Attribute(
+    "image",
+    view("imageView", "image=\"i\"") + "</objects><resources>"
+      + "<image name=\"i\" width=\"NUMBER\" height=\"4\"/></resources><objects>"
+  )
 
   nonisolated private static let frames: [Attribute] = {
     let names = ["x", "y", "width", "height"]
@@ -59,89 +58,42 @@ import Testing
     return names.map { tag, name in Attribute("\(tag).\(name)", view(tag, "text=\"a b\" \(name)=\"NUMBER\"")) }
   }()
 
-  nonisolated private static let contents: [Attribute] = [
-    Attribute(
-      "pointSize",
-      view("label", "text=\"Text\"", "<fontDescription key=\"fontDescription\" pointSize=\"NUMBER\"/>")
-    ),
-    Attribute("red", view("view", "", "<color key=\"backgroundColor\" red=\"NUMBER\" green=\"0\" blue=\"0\"/>")),
-    Attribute("white", view("view", "", "<color key=\"backgroundColor\" white=\"NUMBER\" alpha=\"0.5\"/>")),
-    Attribute("color.alpha", view("label", "text=\"a\"", "<color key=\"textColor\" white=\"1\" alpha=\"NUMBER\"/>")),
-    Attribute("layoutMargins", view("view", "", "<edgeInsets key=\"layoutMargins\" top=\"NUMBER\" left=\"1\"/>")),
-    Attribute("contentInset", view("scrollView", "", "<inset key=\"contentInset\" minX=\"NUMBER\" minY=\"1\"/>")),
-    Attribute(
-      "date",
-      view(
-        "datePicker",
-        "useCurrentDate=\"NO\"",
-        "<date key=\"date\" timeIntervalSinceReferenceDate=\"NUMBER\"/>"
-      )
-    ),
-    Attribute(
-      "itemSize",
-      view(
-        "collectionView",
-        "",
-        "<collectionViewFlowLayout key=\"collectionViewLayout\" id=\"2\">"
-          + "<size key=\"itemSize\" width=\"NUMBER\" height=\"5\"/></collectionViewFlowLayout>"
-      )
-    ),
-    Attribute(
-      "image",
-      view("imageView", "image=\"i\"") + "</objects><resources>"
-        + "<image name=\"i\" width=\"NUMBER\" height=\"4\"/></resources><objects>"
-    ),
-  ]
-
-  nonisolated private static let constraints: [Attribute] = ["constant", "multiplier", "priority"].map {
-    (name: String) -> Attribute in
-    let constraint =
-      "<constraint id=\"3\" firstItem=\"2\" firstAttribute=\"width\" secondItem=\"1\" "
-      + "secondAttribute=\"width\" \(name)=\"NUMBER\"/>"
-    let subview =
-      "<view id=\"2\" translatesAutoresizingMaskIntoConstraints=\"NO\">"
-      + "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"1\" height=\"1\"/></view>"
-    return Attribute(
-      "constraint.\(name)",
-      view("view", "", "<subviews>\(subview)</subviews><constraints>\(constraint)</constraints>")
+  /// A line with a name, an element, its attributes and its content.
+  nonisolated private static let contents: [Attribute] = """
+    pointSize | label | text="Text" | <fontDescription key="fontDescription" pointSize="NUMBER"/>
+    red | view | | <color key="backgroundColor" red="NUMBER" green="0" blue="0"/>
+    white | view | | <color key="backgroundColor" white="NUMBER" alpha="0.5"/>
+    color.alpha | label | text="a" | <color key="textColor" white="1" alpha="NUMBER"/>
+    layoutMargins | view | | <edgeInsets key="layoutMargins" top="NUMBER" left="1"/>
+    contentInset | scrollView | | <inset key="contentInset" minX="NUMBER" minY="1"/>
+    date | datePicker | useCurrentDate="NO" | <date key="date" timeIntervalSinceReferenceDate="NUMBER"/>
+    itemSize | collectionView | | <collectionViewFlowLayout key="collectionViewLayout" id="2"><size key="itemSize" \
+    width="NUMBER" height="5"/></collectionViewFlowLayout>
+    constraint.constant | view | | CONSTRAINT constant="NUMBER"/></constraints>
+    constraint.multiplier | view | | CONSTRAINT multiplier="NUMBER"/></constraints>
+    constraint.priority | view | | CONSTRAINT priority="NUMBER"/></constraints>
+    attribute.real | view | | ATTRIBUTE "number" keyPath="layer.cornerRadius"><real key="value" value="NUMBER"/>END
+    attribute.integer | view | | ATTRIBUTE "number" keyPath="layer.cornerRadius"><integer key="value" \
+    value="NUMBER"/>END
+    attribute.size | view | | ATTRIBUTE "size" keyPath="layer.shadowOffset"><size key="value" width="NUMBER" \
+    height="1"/>END
+    attribute.rect | view | | ATTRIBUTE "rect" keyPath="bounds"><rect key="value" x="0" y="NUMBER" width="NUMBER"/>END
+    attribute.range | view | | ATTRIBUTE "range" keyPath="tag"><range key="value" location="NUMBER" length="1"/>END
+    attribute.borderWidth | view | | ATTRIBUTE "number" keyPath="layer.borderWidth"><real key="value" \
+    value="NUMBER"/>END
+    """
+    .replacing("ATTRIBUTE ", with: "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=")
+    .replacing("END", with: "</userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>")
+    .replacing(
+      "CONSTRAINT",
+      with: #"<subviews><view id="2" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" "#
+        + #"width="1" height="1"/></view></subviews><constraints><constraint id="3" firstItem="2" "#
+        + #"firstAttribute="width" secondItem="1" secondAttribute="width""#
     )
-  }
-
-  nonisolated private static let runtimeAttributes: [Attribute] = [
-    Attribute(
-      "attribute.real",
-      runtimeAttribute("layer.cornerRadius", "number", "<real key=\"value\" value=\"NUMBER\"/>")
-    ),
-    Attribute(
-      "attribute.integer",
-      runtimeAttribute("layer.cornerRadius", "number", "<integer key=\"value\" value=\"NUMBER\"/>")
-    ),
-    Attribute(
-      "attribute.size",
-      runtimeAttribute("layer.shadowOffset", "size", "<size key=\"value\" width=\"NUMBER\" height=\"1\"/>")
-    ),
-    Attribute(
-      "attribute.rect",
-      runtimeAttribute("bounds", "rect", "<rect key=\"value\" x=\"0\" y=\"NUMBER\" width=\"NUMBER\"/>")
-    ),
-    Attribute(
-      "attribute.range",
-      runtimeAttribute("tag", "range", "<range key=\"value\" location=\"NUMBER\" length=\"1\"/>")
-    ),
-    Attribute(
-      "attribute.borderWidth",
-      runtimeAttribute("layer.borderWidth", "number", "<real key=\"value\" value=\"NUMBER\"/>")
-    ),
-  ]
-
-  nonisolated private static func runtimeAttribute(_ keyPath: String, _ type: String, _ value: String) -> String {
-    view(
-      "view",
-      "",
-      "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"\(type)\" keyPath=\"\(keyPath)\">\(value)"
-        + "</userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>"
-    )
-  }
+    .split(separator: "\n").map { line -> Attribute in
+      let parts = line.components(separatedBy: " | ").map { $0.trimmingCharacters(in: ["|", " "]) }
+      return Attribute(parts[0], view(parts[1], parts.count == 4 ? parts[2] : "", parts[parts.count - 1]))
+    }
 
   /// Values that aren't numbers, or numbers with which nothing can be calculated.
   private static let impossible = ["nan", "-nan", "inf", "-inf", "1e999", "-1e999", "", "abc", "1e309"]

@@ -1,7 +1,5 @@
-import Foundation
 import HeadlessFoundation
 import HeadlessUIKit
-import ReuseGenTestSupport
 import Testing
 
 /// As in UIKit, connections don't check protocols.
@@ -42,69 +40,6 @@ import Testing
     #expect(table.visibleCells.isEmpty)
   }
 
-  /// The views that have a data source, with the first method that they call.
-  enum List: String, CaseIterable, Codable, Sendable {
-    case tableView, collectionView, pickerView
-
-    var question: String {
-      switch self {
-      case .tableView: "tableView:numberOfRowsInSection:"
-      case .collectionView: "collectionView:numberOfItemsInSection:"
-      case .pickerView: "numberOfComponentsInPickerView:"
-      }
-    }
-  }
-
-  @Test(.tags(.process), .promptExit, arguments: List.allCases)
-  nonisolated func theFirstQuestionToADataSourceWithoutItsProtocolStops(list: List) async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [list] in
-      await MainActor.run {
-        let owner = Owner()
-        let view = ProtocolConnectionTests.view(list.rawValue, of: owner)
-        FileHandle.standardError.write(Data("connected\n".utf8))
-        view?.layoutIfNeeded()
-        _ = (view as? UIPickerView)?.numberOfComponents
-        withExtendedLifetime(owner) {}
-      }
-    }
-    result.expectTexts([
-      "is the dataSource of HeadlessUIKit.UI", "connected",
-      "-[HeadlessUIKitTests.ProtocolConnectionTests.Owner \(list.question)]: unrecognized selector sent to instance. "
-        + "Declare ",
-    ])
-  }
-
-  final class Screen: NSObject {
-    var title: UILabel?
-    var box: UIView?
-  }
-
-  /// UIKit stores any object. A variable in Swift can't hold one of a superclass, so it stays `nil`, with a warning.
-  @Test(.tags(.process), .promptExit) nonisolated func anOutletOfASubclassDoesNotStopTheDocument() async {
-    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let document = """
-          <?xml version="1.0" encoding="UTF-8"?>
-          <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
-            <objects>
-              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner">
-                <connections>
-                  <outlet property="title" destination="v" id="a"/>
-                  <outlet property="box" destination="v" id="b"/>
-                </connections>
-              </placeholder>
-              <view id="v"><rect key="frame" x="0" y="0" width="100" height="100"/></view>
-            </objects>
-          </document>
-          """
-        let owner = Screen()
-        _ = UINib(data: Data(document.utf8), bundle: nil).instantiate(withOwner: owner)
-        precondition(owner.title == nil && owner.box?.bounds.width == 100)
-      }
-    }
-    result.expectTexts(["Warning: ", "title of ", "stays nil: its type is HeadlessUIKit.UILabel, and the document "])
-  }
-
   final class Tabs: NSObject, UITabBarDelegate {
     weak var source: (any SourceOfTitle)?
     var other: (any SourceOfTitle)?
@@ -135,8 +70,7 @@ import Testing
   }
 }
 
-@MainActor
-protocol SourceOfTitle: AnyObject {
+@MainActor protocol SourceOfTitle: AnyObject {
   var title: String { get }
 }
 

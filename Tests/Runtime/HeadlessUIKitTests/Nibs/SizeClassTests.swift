@@ -1,5 +1,3 @@
-import Foundation
-import HeadlessUIKitDrawing
 import HeadlessUIKitTesting
 import ReuseGenTestSupport
 import ReuseGenXML
@@ -13,51 +11,39 @@ import Testing
   nonisolated static let sideways = CGSize(width: 844, height: 390)
   nonisolated static let pad = CGSize(width: 820, height: 1180)
 
-  struct Case: Sendable, CustomTestStringConvertible {
-    let testDescription: String
+  struct Case: NamedCase {
+    let name: String
     let size: CGSize
-    let axis: NSLayoutConstraint.Axis
-    let spacing: CGFloat
-    let pointSize: CGFloat
-    let isHidden: Bool
+    let stack: (axis: NSLayoutConstraint.Axis, spacing: CGFloat)
+    let label: (pointSize: CGFloat, isHidden: Bool)
     let tags: [Int]
-    let boxWidth: CGFloat
-    let boxHeight: CGFloat
+    let box: CGSize
   }
 
   nonisolated static let cases = [
     Case(
-      testDescription: "a phone held upright",
+      name: "a phone held upright",
       size: phone,
-      axis: .vertical,
-      spacing: 0,
-      pointSize: 17,
-      isHidden: false,
+      stack: (.vertical, 0),
+      label: (17, false),
       tags: [1, 2],
-      boxWidth: 30,
-      boxHeight: 10
+      box: CGSize(width: 30, height: 10)
     ),
     Case(
-      testDescription: "a phone held sideways",
+      name: "a phone held sideways",
       size: sideways,
-      axis: .vertical,
-      spacing: 4,
-      pointSize: 17,
-      isHidden: true,
+      stack: (.vertical, 4),
+      label: (17, true),
       tags: [1, 2],
-      boxWidth: 30,
-      boxHeight: 10
+      box: CGSize(width: 30, height: 10)
     ),
     Case(
-      testDescription: "a tablet",
+      name: "a tablet",
       size: pad,
-      axis: .horizontal,
-      spacing: 0,
-      pointSize: 24,
-      isHidden: false,
+      stack: (.horizontal, 0),
+      label: (24, false),
       tags: [1, 2, 3],
-      boxWidth: 60,
-      boxHeight: 20
+      box: CGSize(width: 60, height: 20)
     ),
   ]
 
@@ -68,27 +54,21 @@ import Testing
   private func check(_ view: UIView, _ expected: Case) throws {
     view.layoutIfNeeded()
     let stack = try #require(view.viewWithTag(1) as? UIStackView)
-    #expect(stack.axis == expected.axis && stack.spacing == expected.spacing)
+    #expect((stack.axis, stack.spacing) == expected.stack)
     let label = try #require(view.viewWithTag(11) as? UILabel)
-    #expect(label.font.pointSize == expected.pointSize && label.isHidden == expected.isHidden)
+    #expect((label.font.pointSize, label.isHidden) == expected.label)
     #expect(view.subviews.map(\.tag) == expected.tags)
     let box = try #require(view.viewWithTag(2))
-    #expect(box.frame.size == CGSize(width: expected.boxWidth, height: expected.boxHeight))
+    #expect(box.frame.size == expected.box)
     if let added = view.viewWithTag(3) { #expect(added.frame == CGRect(x: 5, y: 7, width: 50, height: 60)) }
   }
 
-  @Test(arguments: cases) func variationsFollowTheWindow(_ expected: Case) throws {
-    let window = UIWindow(frame: CGRect(origin: .zero, size: expected.size))
-    let view = try view()
-    window.addSubview(view)
-    try check(view, expected)
-  }
-
   /// Each size follows each other one.
-  @Test(arguments: cases, cases) func variationsFollowAResizedWindow(_ first: Case, _ second: Case) throws {
+  @Test(arguments: cases, cases) func variationsFollowTheWindow(_ first: Case, _ second: Case) throws {
     let window = UIWindow(frame: CGRect(origin: .zero, size: first.size))
     let view = try view()
     window.addSubview(view)
+    try check(view, first)
     for expected in [second, first, second] {
       window.frame.size = expected.size
       try check(view, expected)

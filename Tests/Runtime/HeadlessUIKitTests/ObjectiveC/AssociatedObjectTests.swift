@@ -18,8 +18,7 @@ import Testing
   enum Owner: CaseIterable, Sendable {
     case view, cell, controller
 
-    @MainActor
-    func make() -> NSObject {
+    @MainActor func make() -> NSObject {
       switch self {
       case .view: UIView()
       case .cell: UITableViewCell()

@@ -1,6 +1,5 @@
 #if !canImport(ObjectiveC)
 import HeadlessUIKit
-import ReuseGenTestSupport
 import Testing
 
 @MainActor struct KeyValueCodingTests {
@@ -54,13 +53,6 @@ import Testing
     #expect(label.value(forKey: "text").map { "\($0)" } == "Ada")
   }
 
-  @Test(.tags(.process), .promptExit) nonisolated func anUnknownKeyOfUIKitIsReported() async {
-    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
-      await MainActor.run { for _ in 0..<2 { UILabel().setValue(1, forKey: "lines") } }
-    }
-    result.expectTexts(["UILabel has no property for the key lines here."])
-  }
-
   @Test(arguments: [4 as any Sendable, 4.0 as Double, CGFloat(4), Float(4), NSNumber(value: 4)])
   func aNumberFitsEachTypeOfNumbers(number: any Sendable) {
     let view = UIView()
@@ -100,32 +92,6 @@ import Testing
   @Test func aClassDescribesItself() {
     #expect(UIView.description() == String(reflecting: UIView.self))
     #expect(Settings.description().hasSuffix("Settings"))
-  }
-
-  enum Fault: String, CaseIterable, Codable, Sendable {
-    case unknownKey, wrongType
-
-    var text: String {
-      switch self {
-      case .unknownKey: "valueForUndefinedKey:]: this class is not key value coding-compliant for the key nickname."
-      case .wrongType: "setValue:forKey:]: the property name is of the type String, and the value is of the type Int"
-      }
-    }
-
-    @MainActor
-    func cause() {
-      switch self {
-      case .unknownKey: Settings().setValue("Ada", forKey: "nickname")
-      case .wrongType: Settings().setValue(3, forKey: "name")
-      }
-    }
-  }
-
-  @Test(.tags(.process), .promptExit, arguments: Fault.allCases) nonisolated func aMistakeStops(fault: Fault) async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [fault] in
-      await MainActor.run { fault.cause() }
-    }
-    result.expectTexts([fault.text])
   }
 }
 #endif

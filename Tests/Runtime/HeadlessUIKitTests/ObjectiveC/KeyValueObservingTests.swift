@@ -26,8 +26,7 @@ import Testing
   enum Geometry: String, CaseIterable, Sendable {
     case bounds, contentOffset, contentSize
 
-    @MainActor
-    func change(_ view: UIScrollView) {
+    @MainActor func change(_ view: UIScrollView) {
       switch self {
       case .bounds: view.frame.size = CGSize(width: 50, height: 60)
       case .contentOffset: view.contentOffset = CGPoint(x: 0, y: 7)
@@ -35,8 +34,7 @@ import Testing
       }
     }
 
-    @MainActor
-    func observe(_ view: UIScrollView, _ changed: @escaping () -> Void) -> NSKeyValueObservation {
+    @MainActor func observe(_ view: UIScrollView, _ changed: @escaping () -> Void) -> NSKeyValueObservation {
       switch self {
       case .bounds: view.observe(\.bounds) { _, _ in changed() }
       case .contentOffset: view.observe(\.contentOffset) { _, _ in changed() }

@@ -1,13 +1,10 @@
 #if canImport(ObjectiveC)
-import Foundation
 import HeadlessUIKit
-import HeadlessUIKitTesting
 import Testing
 
 /// Outlets, runtime attributes and actions of classes that list none of them: the Objective-C runtime finds them.
 @MainActor struct ObjectiveCTests {
-  @MainActor
-  final class Owner: NSObject {
+  @MainActor final class Owner: NSObject {
     var calls: [String] = []
     @IBOutlet private var label: UILabel! { didSet { calls.append("label \(label.text ?? "")") } }
     @IBOutlet private var boxes: [UIView]! { didSet { calls.append("boxes \(boxes.map(\.tag))") } }

@@ -1,6 +1,5 @@
 #if !canImport(ObjectiveC)
 import HeadlessUIKit
-import ReuseGenTestSupport
 import Testing
 
 /// An observer may be removed as often as it was added.
@@ -65,34 +64,6 @@ import Testing
     model.addObserver(observer, forKeyPath: "name", context: nil)
     model.removeObserver(observer, forKeyPath: "owner.name")
     model.removeObserver(observer, forKeyPath: "name", context: nil)
-  }
-
-  enum Fault: String, CaseIterable, Codable, Sendable {
-    case neverAdded, removedTwice, otherContext, otherPath
-
-    @MainActor
-    func cause() {
-      let (model, observer) = (Model(), NSObject())
-      if self != .neverAdded { model.addObserver(observer, forKeyPath: "name", context: nil) }
-      switch self {
-      case .neverAdded: model.removeObserver(observer, forKeyPath: "name")
-      case .removedTwice: for _ in 0..<2 { model.removeObserver(observer, forKeyPath: "name") }
-      case .otherContext:
-        model.removeObserver(observer, forKeyPath: "name", context: UnsafeMutableRawPointer(bitPattern: 8))
-      case .otherPath: model.removeObserver(observer, forKeyPath: "owner.name")
-      }
-    }
-  }
-
-  @Test(.tags(.process), .promptExit, arguments: Fault.allCases)
-  nonisolated func anObserverThatIsNotRegisteredStopsTheProgram(fault: Fault) async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [fault] in
-      await MainActor.run { fault.cause() }
-    }
-    result.expectTexts([
-      "Cannot remove an observer <NSObject> for the key path \"\(fault == .otherPath ? "owner.name" : "name")\" from "
-        + "<Model> because it is not registered as an observer."
-    ])
   }
 }
 #endif

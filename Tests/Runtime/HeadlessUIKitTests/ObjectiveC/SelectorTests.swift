@@ -1,7 +1,5 @@
 #if !canImport(ObjectiveC)
-import Foundation
 import HeadlessUIKit
-import HeadlessUIKitTesting
 import Testing
 
 /// Methods that are found by their selectors, through tables of actions as ported sources have them.
@@ -78,9 +76,7 @@ import Testing
   func callsWithAnEqualArgumentAreCanceled(argument: String?, left: [String]) {
     let target = Called()
     // The objects are different ones, and equal.
-    for text in ["a", "b", nil] {
-      target.perform("note:", with: text.map { NSString(string: $0) }, afterDelay: 0)
-    }
+    for text in ["a", "b", nil] { target.perform("note:", with: text.map { NSString(string: $0) }, afterDelay: 0) }
     let object = argument.map { NSString(string: $0) }
     NSObject.cancelPreviousPerformRequests(withTarget: target, selector: "run", object: object)
     NSObject.cancelPreviousPerformRequests(withTarget: target, selector: "note:", object: object)

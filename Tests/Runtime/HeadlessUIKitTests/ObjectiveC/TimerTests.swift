@@ -27,8 +27,7 @@ import Testing
 
     var count: Int { self == .repeatingTimer ? 3 : 1 }
 
-    @MainActor
-    fileprivate func start(_ target: Ticking) -> Timer? {
+    @MainActor fileprivate func start(_ target: Ticking) -> Timer? {
       switch self {
       case .delayedCall:
         target.perform("take:", with: "a", afterDelay: 0.01)

@@ -5,8 +5,7 @@ private final class OwningTable: UITableView { var owner: AnsweringLists? }
 private final class OwningCollection: UICollectionView { var owner: AnsweringLists? }
 
 /// A table and a collection view of two sections with three rows or items each, whose answers a test can change.
-@MainActor
-final class AnsweringLists: NSObject {
+@MainActor final class AnsweringLists: NSObject {
   let table: UITableView
   let collection: UICollectionView
   var sections = 2
@@ -41,11 +40,7 @@ final class AnsweringLists: NSObject {
     table.register(UITableViewCell.self, forCellReuseIdentifier: "x")
     collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "x")
     for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
-      collection.register(
-        UICollectionReusableView.self,
-        forSupplementaryViewOfKind: kind,
-        withReuseIdentifier: "x"
-      )
+      collection.register(UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "x")
     }
     (table.dataSource, collection.dataSource) = (self, self)
     (table.delegate, collection.delegate) = (self, self)

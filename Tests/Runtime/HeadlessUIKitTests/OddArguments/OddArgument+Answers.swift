@@ -24,8 +24,7 @@ extension OddArgument {
       "UITableViewDataSource.numberOfSections(in:)",
       "UICollectionViewDataSource.numberOfSections(in:) collectionView(_:numberOfItemsInSection:)",
       at: "negative, or more than memory holds: stops",
-      .guess,
-      by: "InvalidInputTests"
+      .guess
     ),
     .stops(
       "UITableViewDataSource.tableView(_:numberOfRowsInSection:)",
@@ -41,8 +40,7 @@ extension OddArgument {
       "UITableViewDataSource.tableView(_:cellForRowAt:)",
       "UICollectionViewDataSource.collectionView(_:cellForItemAt:)",
       at: "a cell of another list, or in use: stops",
-      .reported,
-      by: "DisplayCrashTests"
+      .reported
     ),
     .unasked(
       "UITableViewDataSource.tableView(_:sectionForSectionIndexTitle:at:)",
@@ -53,8 +51,7 @@ extension OddArgument {
       "UITableViewDelegate.tableView(_:heightForRowAt:) tableView(_:heightForHeaderInSection:)",
       "UITableViewDelegate.tableView(_:heightForFooterInSection:)",
       at: "negative: stops",
-      .reported,
-      by: "DisplayCrashTests"
+      .reported
     ),
     .accepts(
       "UITableViewDelegate.tableView(_:heightForRowAt:) tableView(_:heightForHeaderInSection:)",
@@ -183,8 +180,7 @@ extension OddArgument {
     .held(
       "UICollectionViewDelegateFlowLayout.collectionView(_:layout:sizeForItemAt:)",
       at: "negative: stops; too large: logged",
-      .reported,
-      by: "DisplayCrashTests"
+      .reported
     ),
     .accepts(
       "UICollectionViewDelegateFlowLayout.collectionView(_:layout:minimumLineSpacingForSectionAt:)",

@@ -167,6 +167,6 @@ extension OddArgument {
       lists.show()
       return view.superview == nil
     },
-    .held("UICollectionView.init(frame:collectionViewLayout:)", at: "NaN: stops", .reported, by: "InvalidInputTests"),
+    .held("UICollectionView.init(frame:collectionViewLayout:)", at: "NaN: stops", .reported),
   ]
 }

@@ -13,8 +13,7 @@ extension OddArgument {
       "NSLayoutDimension.constraint(lessThanOrEqualTo:multiplier:constant:) constraint(equalToConstant:)",
       "NSLayoutDimension.constraint(greaterThanOrEqualToConstant:) constraint(lessThanOrEqualToConstant:)",
       at: "NaN and infinite numbers, and pairs that can't be: stop",
-      .reported,
-      by: "ConstraintFaultTests"
+      .reported
     ),
     .stops(
       "NSLayoutConstraint.priority",

@@ -174,11 +174,7 @@ extension OddArgument {
   ]
 
   private static let pages: [OddArgument] = [
-    .holds(
-      "UIPageControl.currentPage numberOfPages",
-      at: "one that doesn't exist: the nearest",
-      .documented
-    ) {
+    .holds("UIPageControl.currentPage numberOfPages", at: "one that doesn't exist: the nearest", .documented) {
       let control = UIPageControl()
       control.numberOfPages = 3
       control.currentPage = 9
@@ -186,11 +182,7 @@ extension OddArgument {
       (control.currentPage, control.numberOfPages) = (-1, -1)
       return last == 2 && control.currentPage == 0 && control.numberOfPages == 0
     },
-    .holds(
-      "UIPageControl.size(forNumberOfPages:) setIndicatorImage(_:forPage:)",
-      at: "negative: no page",
-      .guess
-    ) {
+    .holds("UIPageControl.size(forNumberOfPages:) setIndicatorImage(_:forPage:)", at: "negative: no page", .guess) {
       let control = UIPageControl()
       control.setIndicatorImage(nil, forPage: -1)
       return control.size(forNumberOfPages: -1) == control.size(forNumberOfPages: 0)
@@ -198,12 +190,7 @@ extension OddArgument {
   ]
 
   private static let stack: [OddArgument] = [
-    .held(
-      "UIStackView.insertArrangedSubview(_:at:)",
-      at: "an index that doesn't exist: stops",
-      .reported,
-      by: "InvalidInputTests"
-    ),
+    .held("UIStackView.insertArrangedSubview(_:at:)", at: "an index that doesn't exist: stops", .reported),
     .holds(
       "UIStackView.addArrangedSubview(_:) insertArrangedSubview(_:at:) init(arrangedSubviews:)",
       at: "a view twice: it moves",

@@ -32,12 +32,7 @@ extension OddArgument {
 
   private static let flow: [OddArgument] = [
     .held("UICollectionViewFlowLayout.itemSize", at: "0 and negative: logged", .reported, by: "ListWarningTests"),
-    .held(
-      "UICollectionViewFlowLayout.itemSize minimumLineSpacing sectionInset",
-      at: "NaN: stops",
-      .guess,
-      by: "InvalidInputTests"
-    ),
+    .held("UICollectionViewFlowLayout.itemSize minimumLineSpacing sectionInset", at: "NaN: stops", .guess),
     .accepts(
       "UICollectionViewFlowLayout.minimumLineSpacing minimumInteritemSpacing sectionInset headerReferenceSize",
       "UICollectionViewFlowLayout.footerReferenceSize estimatedItemSize",
@@ -105,8 +100,7 @@ extension OddArgument {
     .held(
       "UICollectionViewLayout.layoutAttributesForElements(in:)",
       at: "the answer has an item that doesn't exist: stops",
-      .reported,
-      by: "ReuseFaultTests"
+      .reported
     ),
     .holds(
       "UICollectionViewLayoutInvalidationContext.invalidateItems(at:) invalidateSupplementaryElements(ofKind:at:)",
@@ -325,11 +319,7 @@ extension OddArgument {
           && UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "k", with: path).indexPath == path
       }
     },
-    .holds(
-      "UICollectionViewLayoutAttributes.frame bounds size center alpha",
-      at: "negative: kept",
-      .guess
-    ) {
+    .holds("UICollectionViewLayoutAttributes.frame bounds size center alpha", at: "negative: kept", .guess) {
       let (attributes, size) = (UICollectionViewLayoutAttributes(forCellWith: [0, 0]), CGSize(width: -5, height: -6))
       attributes.frame.size = size
       let hasFrame = attributes.size == size && attributes.bounds.size == size

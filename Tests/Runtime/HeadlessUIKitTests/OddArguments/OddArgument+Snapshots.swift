@@ -45,15 +45,9 @@ extension OddArgument {
       "NSDiffableDataSourceSnapshot.reloadItems(_:) reloadSections(_:) numberOfItems(inSection:)",
       "NSDiffableDataSourceSnapshot.itemIdentifiers(inSection:)",
       at: "duplicates, and ones that aren't there: stop",
-      .reported,
-      by: "SnapshotFaultTests"
+      .reported
     ),
-    .held(
-      "NSDiffableDataSourceSnapshot.deleteItems(_:) deleteSections(_:)",
-      at: "duplicates: stop",
-      .reported,
-      by: "SnapshotFaultTests"
-    ),
+    .held("NSDiffableDataSourceSnapshot.deleteItems(_:) deleteSections(_:)", at: "duplicates: stop", .reported),
     .holds(
       "NSDiffableDataSourceSectionSnapshot.contains(_:) index(of:)",
       at: "one that isn't there: false, nil",

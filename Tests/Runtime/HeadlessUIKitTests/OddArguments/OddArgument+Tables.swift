@@ -127,24 +127,10 @@ extension OddArgument {
       .reported,
       "attempt to move section -1, but there are only 2 sections before the update"
     ) { AnsweringLists().table.moveSection(-1, toSection: 0) },
-    .held(
-      "UITableView.dequeueReusableCell(withIdentifier:for:)",
-      at: "a row that doesn't exist: stops",
-      .reported,
-      by: "ReuseFaultTests"
-    ),
-    .held("UITableView.init(frame:style:)", at: "a frame that is NaN: stops", .reported, by: "InvalidInputTests"),
-    .held(
-      "UITableView.tableHeaderView tableFooterView",
-      at: "NaN: stops",
-      .reported,
-      by: "InvalidInputTests"
-    ),
-    .holds(
-      "UITableView.tableHeaderView tableFooterView backgroundView",
-      at: "nil: removed",
-      .documented
-    ) {
+    .held("UITableView.dequeueReusableCell(withIdentifier:for:)", at: "a row that doesn't exist: stops", .reported),
+    .held("UITableView.init(frame:style:)", at: "a frame that is NaN: stops", .reported),
+    .held("UITableView.tableHeaderView tableFooterView", at: "NaN: stops", .reported),
+    .holds("UITableView.tableHeaderView tableFooterView backgroundView", at: "nil: removed", .documented) {
       let table = AnsweringLists().table
       let views = (0..<3).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 30)) }
       (table.tableHeaderView, table.tableFooterView, table.backgroundView) = (views[0], views[1], views[2])

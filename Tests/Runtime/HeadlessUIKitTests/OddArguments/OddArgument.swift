@@ -99,9 +99,9 @@ struct OddArgument: Sendable, CustomTestStringConvertible {
   { OddArgument(acts.map(\.key), argument, result: "warns", basis, .warns(text, acts.map(\.value))) }
 
   /// - Parameter suite: The suite that has the cases.
-  static func held(_ members: String..., at text: String, _ basis: Basis, by suite: String) -> OddArgument {
-    OddArgument(members, text, basis, .held(by: suite))
-  }
+  static func held(_ members: String..., at text: String, _ basis: Basis, by suite: String = "ProcessCaseTests")
+    -> OddArgument
+  { OddArgument(members, text, basis, .held(by: suite)) }
 
   /// An answer that nothing here depends on.
   static func unasked(_ members: String..., at argument: String) -> OddArgument {

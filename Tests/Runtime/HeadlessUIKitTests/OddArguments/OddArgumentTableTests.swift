@@ -42,9 +42,7 @@ import Testing
     #expect(Dictionary(grouping: keys) { $0 }.filter { $1.count > 1 }.keys.sorted() == [])
   }
 
-  @Test func eachRowNamesItsResult() {
-    #expect(OddArgument.all.filter(\.result.isEmpty).map(\.testDescription) == [])
-  }
+  @Test func eachRowNamesItsResult() { #expect(OddArgument.all.filter(\.result.isEmpty).map(\.testDescription) == []) }
 
   /// The reference lists results that nobody can know.
   @Test func theReferenceListsTheGuesses() throws {

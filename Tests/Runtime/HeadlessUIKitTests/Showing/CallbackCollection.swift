@@ -39,9 +39,7 @@ final class CallbackCollection: NSObject, UICollectionViewDataSource, UICollecti
     if Set(collection.visibleCells.map(ObjectIdentifier.init)).count != items.count { return "a cell for two items" }
     if collection.subviews.count != items.count + headers.count { return "\(collection.subviews.count) subviews" }
     for (item, cell) in zip(items, collection.visibleCells)
-    where collection.layoutAttributesForItem(at: item)?.frame != cell.frame {
-      return "item \(item) at \(cell.frame)"
-    }
+    where collection.layoutAttributesForItem(at: item)?.frame != cell.frame { return "item \(item) at \(cell.frame)" }
     return items.count >= min(counts.reduce(0, +), 8) ? nil : "\(items.count) items"
   }
 

@@ -9,13 +9,15 @@ import Testing
   // MARK: Size
 
   @Test func aDequeuedTableCellHasItsRowsFrame() {
-    let table = FilledTable(width: 390)
+    let rows = FilledRows(60, "cell")
+    let table = rows.table(390, 300)
+    table.estimatedRowHeight = 0
     for offset in [0, 400, 100, 35] as [CGFloat] {
-      table.table.contentOffset.y = offset
-      table.table.layoutIfNeeded()
+      table.contentOffset.y = offset
+      table.layoutIfNeeded()
     }
-    #expect(table.faults == [])
-    #expect(table.asked > 20)
+    #expect(rows.faults == [])
+    #expect(rows.asked > 20)
   }
 
   @Test func contentViewsFillNewCells() {
@@ -24,39 +26,45 @@ import Testing
   }
 
   @Test func aDequeuedCollectionCellHasItsItemsSize() {
-    let fixture = SizedItems()
+    let items = SizedItems(60, "cell")
+    let collection = items.collection(UICollectionViewFlowLayout(), 100, 100, cell: FrameCell.self)
     for offset in [0, 200, 50] as [CGFloat] {
-      fixture.collection.contentOffset.y = offset
-      fixture.collection.layoutIfNeeded()
+      collection.contentOffset.y = offset
+      collection.layoutIfNeeded()
     }
-    #expect(fixture.faults == [])
-    #expect(fixture.asked > 10)
+    #expect(items.faults == [])
+    #expect(items.asked > 10)
   }
 
   // MARK: State
 
   @Test func aDequeuedTableCellIsNotSelected() {
-    let seen = StateTable()
-    seen.table.layoutIfNeeded()
-    seen.table.selectRow(at: path(0), animated: false, scrollPosition: .none)
-    seen.table.visibleCells.forEach { $0.isHighlighted = true }
-    #expect(seen.table.visibleCells.first?.isSelected == true)
-    seen.table.contentOffset.y = 400
-    seen.table.layoutIfNeeded()
-    #expect(!seen.states.contains(true))
-    #expect(!seen.table.visibleCells.contains { ($0 as? MarkedCell)?.wasMarkedAtReuse ?? true })
+    var states: [Bool] = []
+    let table = ListSource(60, "cell") { view, _ in
+      if let cell = view as? UITableViewCell { states.append(cell.isSelected || cell.isHighlighted) }
+    }.table(100, 100, cell: MarkedCell.self)
+    table.rowHeight = 20
+    table.layoutIfNeeded()
+    table.selectRow(at: path(0), animated: false, scrollPosition: .none)
+    table.visibleCells.forEach { $0.isHighlighted = true }
+    #expect(table.visibleCells.first?.isSelected == true)
+    table.contentOffset.y = 400
+    table.layoutIfNeeded()
+    #expect(states.count > 5 && !states.contains(true))
+    #expect(!table.visibleCells.contains { ($0 as? MarkedCell)?.wasMarkedAtReuse ?? true })
   }
 
   @Test func aDequeuedCollectionCellIsNotSelected() {
-    let fixture = SizedItems()
-    fixture.collection.layoutIfNeeded()
-    fixture.collection.selectItem(at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: [])
-    fixture.collection.visibleCells.forEach { $0.isHighlighted = true }
-    fixture.collection.contentOffset.y = 300
-    fixture.collection.layoutIfNeeded()
-    #expect(!fixture.states.contains(true))
-    fixture.collection.contentOffset.y = 0
-    #expect(fixture.collection.visibleCells.map(\.isSelected).firstIndex(of: true) == 0)
+    let items = SizedItems(60, "cell")
+    let collection = items.collection(UICollectionViewFlowLayout(), 100, 100, cell: FrameCell.self)
+    collection.layoutIfNeeded()
+    collection.selectItem(at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: [])
+    collection.visibleCells.forEach { $0.isHighlighted = true }
+    collection.contentOffset.y = 300
+    collection.layoutIfNeeded()
+    #expect(!items.states.contains(true))
+    collection.contentOffset.y = 0
+    #expect(collection.visibleCells.map(\.isSelected).firstIndex(of: true) == 0)
   }
 
   @Test func recycledCellsHaveTheEditingStateOfTheirRow() {
@@ -83,9 +91,8 @@ import Testing
   // MARK: The pool
 
   @Test func aPoolDoesNotHandOutWhatIsOnScreen() {
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    let source = KeptCellsSource()
-    table.dataSource = source
+    let source = KeptCellsSource(20)
+    let table = source.table(100, 100)
     table.rowHeight = 20
     for offset in [0, 200, 0, 200, 100, 0] as [CGFloat] {
       table.contentOffset.y = offset
@@ -130,26 +137,13 @@ import Testing
 }
 
 /// Cells of rows of different heights, checked when the data source gets them.
-private final class FilledTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-  let table: UITableView
+private final class FilledRows: ListSource, UITableViewDelegate {
   var faults: [String] = []
   var asked = 0
 
-  init(width: CGFloat) {
-    table = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: 300))
-    super.init()
-    table.estimatedRowHeight = 0
-    table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
-    table.dataSource = self
-    table.delegate = self
-  }
+  func tableView(_: UITableView, heightForRowAt path: IndexPath) -> CGFloat { CGFloat(20 + path.row % 5) }
 
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 60 }
-  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    CGFloat(20 + indexPath.row % 5)
-  }
-
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     asked += 1
     let cell =
       indexPath.row.isMultiple(of: 7)
@@ -168,25 +162,6 @@ private final class MarkedCell: UITableViewCell {
   override func prepareForReuse() {
     super.prepareForReuse()
     wasMarkedAtReuse = isSelected || isHighlighted
-  }
-}
-
-private final class StateTable: NSObject, UITableViewDataSource {
-  let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-  var states: [Bool] = []
-
-  override init() {
-    super.init()
-    table.rowHeight = 20
-    table.register(MarkedCell.self, forCellReuseIdentifier: "cell")
-    table.dataSource = self
-  }
-
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 60 }
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-    states.append(cell.isSelected || cell.isHighlighted)
-    return cell
   }
 }
 
@@ -214,31 +189,19 @@ private final class FrameCell: UICollectionViewCell {
 }
 
 /// Items of different sizes, checked when the data source gets their cells.
-private final class SizedItems: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
-  let collection = UICollectionView(
-    frame: CGRect(x: 0, y: 0, width: 100, height: 100),
-    collectionViewLayout: UICollectionViewFlowLayout()
-  )
+private final class SizedItems: ListSource, UICollectionViewDelegateFlowLayout {
   var faults: [String] = []
   var states: [Bool] = []
   var asked = 0
 
-  override init() {
-    super.init()
-    collection.register(FrameCell.self, forCellWithReuseIdentifier: "cell")
-    collection.dataSource = self
-    collection.delegate = self
+  func collectionView(_: UICollectionView, layout _: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
+    CGSize(width: 30 + path.item % 3, height: 20 + path.item % 4)
   }
 
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 60 }
-
-  func collectionView(
+  override func collectionView(
     _ collectionView: UICollectionView,
-    layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { CGSize(width: 30 + indexPath.item % 3, height: 20 + indexPath.item % 4) }
-
-  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
     asked += 1
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
     let frame = collectionView.layoutAttributesForItem(at: indexPath)?.frame ?? .zero
@@ -252,31 +215,22 @@ private final class SizedItems: NSObject, UICollectionViewDataSource, UICollecti
     return cell
   }
 
-  func collectionView(
-    _ collectionView: UICollectionView,
-    willDisplay cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) {
+  func collectionView(_: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt _: IndexPath) {
     if (cell as? FrameCell)?.heard.count != 1 { faults.append("attributes applied twice") }
   }
 }
 
 private final class EvenRowsEdit: NSObject, UITableViewDataSource {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
-  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    indexPath.row.isMultiple(of: 2)
-  }
+  func tableView(_: UITableView, canEditRowAt path: IndexPath) -> Bool { path.row.isMultiple(of: 2) }
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
   }
 }
 
-private final class KeptCellsSource: NSObject, UITableViewDataSource {
+private final class KeptCellsSource: ListSource {
   let cells = (0..<20).map { _ in UITableViewCell(style: .default, reuseIdentifier: "kept") }
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { cells.count }
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    cells[indexPath.row]
-  }
+  override func tableView(_: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { cells[path.row] }
 }
 
 private final class NamedCell: UITableViewCell {

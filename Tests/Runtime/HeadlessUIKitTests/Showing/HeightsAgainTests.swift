@@ -16,10 +16,7 @@ import Testing
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
   @Test(arguments: [0, 15] as [CGFloat], batches)
-  func anEmptyBatchKeepsCellsAndChangesHeights(
-    estimate: CGFloat,
-    batch: @MainActor @Sendable (UITableView) -> Void
-  ) {
+  func anEmptyBatchKeepsCellsAndChangesHeights(estimate: CGFloat, batch: @MainActor @Sendable (UITableView) -> Void) {
     let fixture = TableFixture([TableFixture.rows(50)], rowHeight: UITableView.automaticDimension)
     fixture.table.estimatedRowHeight = estimate
     fixture.heights = { _ in 20 }
@@ -116,10 +113,7 @@ import Testing
   }
 
   @Test func cellsThatSizeThemselvesAreMeasuredAtTheNewWidth() {
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
-    let source = ListSource(30, "cell")
-    table.register(WrappingCell.self, forCellReuseIdentifier: "cell")
-    table.dataSource = source
+    let table = ListSource(30, "cell").table(320, 200, cell: WrappingCell.self)
     #expect(table.visibleCells.map(\.frame.height) == [100, 100])
     table.frame.size.width = 500
     #expect(table.visibleCells.map(\.frame.height) == [50, 50, 50, 50])

@@ -299,24 +299,15 @@ private final class HearingCell: UICollectionViewCell {
   }
 }
 
-private final class FiveItems: NSObject, UICollectionViewDataSource {
+@MainActor private struct FiveItems {
   let layout = RowOfFive()
   let collection: UICollectionView
 
   init(_ other: UICollectionViewLayout? = nil) {
-    let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
-    collection = UICollectionView(frame: frame, collectionViewLayout: other ?? layout)
-    super.init()
-    collection.register(HearingCell.self, forCellWithReuseIdentifier: "cell")
-    collection.dataSource = self
+    collection = ListSource(5, "cell").collection(other ?? layout, 100, 100, cell: HearingCell.self)
   }
 
   var cells: [HearingCell] { collection.visibleCells.compactMap { $0 as? HearingCell } }
-
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 5 }
-  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-  }
 }
 
 private final class PagingEars: NSObject, UICollectionViewDelegate {

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 import ReuseGenTestSupport
 import Testing
@@ -41,21 +40,15 @@ import Testing
   }
 
   private static func lay(_ size: CGSize, horizontally: Bool = false, inset: CGFloat = 0) {
-    let (layout, source) = (UICollectionViewFlowLayout(), ListSource(2, "x"))
+    let layout = UICollectionViewFlowLayout()
     layout.itemSize = size
     layout.scrollDirection = horizontally ? .horizontal : .vertical
     layout.sectionInset = UIEdgeInsets(top: inset, left: inset, bottom: inset, right: inset)
-    let frame = CGRect(x: 0, y: 0, width: 320, height: 200)
-    let collection = UICollectionView(frame: frame, collectionViewLayout: layout)
-    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "x")
-    collection.dataSource = source
-    collection.layoutIfNeeded()
+    ListSource(2, "x").collection(layout, 320, 200).layoutIfNeeded()
   }
 
   private static func rowHeight(_ cell: UITableViewCell.Type) -> CGFloat {
-    let (table, source) = (UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400)), ListSource(2, "x"))
-    table.register(cell, forCellReuseIdentifier: "x")
-    table.dataSource = source
+    let table = ListSource(2, "x").table(cell: cell)
     table.layoutIfNeeded()
     return table.rectForRow(at: [0, 0]).height
   }
@@ -70,15 +63,11 @@ import Testing
     },
     Row("The item is 320 points, and 300 are left") { lay(CGSize(width: 320, height: 10), inset: 10) },
     Row("the item height must be less than the height of the UICollectionView minus the section insets top and bottom")
-    {
-      lay(CGSize(width: 10, height: 201), horizontally: true)
-    },
+    { lay(CGSize(width: 10, height: 201), horizontally: true) },
     Row(nil) { lay(CGSize(width: 320, height: 500)) },
     Row(nil) { lay(CGSize(width: 500, height: 200), horizontally: true) },
     Row("Negative or zero item sizes are not supported by flow layout. Invalid size: {0, 20}; collection view: (null)")
-    {
-      UICollectionViewFlowLayout().itemSize = CGSize(width: 0, height: 20)
-    },
+    { UICollectionViewFlowLayout().itemSize = CGSize(width: 0, height: 20) },
     Row("constraints ambiguously suggest a height of zero for a table view cell's content view. We're considering") {
       _ = rowHeight(PinnedToCell.self)
     },

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKitTesting
 import Testing
 
@@ -24,9 +23,7 @@ import Testing
     Row(name: "before the caret", selected: 5..<5, result: "hell world", caret: 4..<4) { $0.deleteBackward() },
     Row(name: "selection deleted", selected: 5..<11, result: "hello", caret: 5..<5) { $0.deleteBackward() },
     Row(name: "start", selected: 0..<0, result: "hello world", caret: 0..<0) { $0.deleteBackward() },
-    Row(name: "a whole character", text: "a👍🏽", result: "a", caret: 1..<1) {
-      $0.deleteBackward()
-    },
+    Row(name: "a whole character", text: "a👍🏽", result: "a", caret: 1..<1) { $0.deleteBackward() },
     Row(name: "beyond the end", selected: 6..<96, result: "hello you", caret: 9..<9) { $0.insertText("you") },
     Row(
       name: "replaced",

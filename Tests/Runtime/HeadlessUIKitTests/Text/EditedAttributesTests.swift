@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKitTesting
 import Testing
 
@@ -52,9 +51,7 @@ import Testing
       didProcessEditing editedMask: NSTextStorage.EditActions,
       range editedRange: NSRange,
       changeInLength delta: Int
-    ) {
-      edits.append("\(editedMask.rawValue) \(editedRange.location)+\(editedRange.length) \(delta)")
-    }
+    ) { edits.append("\(editedMask.rawValue) \(editedRange.location)+\(editedRange.length) \(delta)") }
   }
 
   @Test func theStorageIsTheText() {

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKitTesting
 import Testing
 
@@ -16,11 +15,7 @@ import Testing
       return text != "\n"
     }
 
-    func textField(
-      _ field: UITextField,
-      shouldChangeCharactersIn range: NSRange,
-      replacementString string: String
-    ) -> Bool {
+    func textField(_: UITextField, shouldChangeCharactersIn _: NSRange, replacementString string: String) -> Bool {
       keys.append(string)
       return string != " "
     }

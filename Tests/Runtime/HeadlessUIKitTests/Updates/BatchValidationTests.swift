@@ -138,30 +138,6 @@ import Testing
       }
     }
   }
-
-  @Test(.tags(.process), .promptExit) func aTableStopsWithTheMessage() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let fixture = TableFixture([["a"]])
-        fixture.table.layoutIfNeeded()
-        fixture.table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
-      }
-    }
-    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("Invalid update: invalid number of rows in section 0."))
-  }
-
-  @Test(.tags(.process), .promptExit) func aCollectionStopsWithTheMessage() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let fixture = CollectionFixture([["a"]])
-        fixture.collection.layoutIfNeeded()
-        fixture.collection.deleteItems(at: [IndexPath(item: 5, section: 0)])
-      }
-    }
-    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("attempt to delete item 5 from section 0 which only contains 1 items before the update"))
-  }
 }
 
 /// The message about a section, and the counts: before, after, inserted, deleted, moved in and moved out.

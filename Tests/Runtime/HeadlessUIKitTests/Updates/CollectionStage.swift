@@ -17,8 +17,7 @@ struct CollectionLook: NamedCase {
 
 /// A collection view and a model of its expected content. The expected frames are those of a second, newly loaded
 /// collection view.
-@MainActor
-final class CollectionStage {
+@MainActor final class CollectionStage {
   struct Element: Equatable {
     /// "" for items, else "Header" or "Footer".
     let kind: String
@@ -73,9 +72,7 @@ final class CollectionStage {
 
   private var collection: UICollectionView { fixture.collection }
 
-  var offset: CGFloat {
-    look.direction == .vertical ? collection.contentOffset.y : collection.contentOffset.x
-  }
+  var offset: CGFloat { look.direction == .vertical ? collection.contentOffset.y : collection.contentOffset.x }
 
   private func point(_ offset: CGFloat) -> CGPoint {
     look.direction == .vertical ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: 0)

@@ -15,18 +15,8 @@ import Testing
       offset: 0,
       hasHeaders: false
     ),
-    CollectionLook(
-      name: "vertical, in part",
-      direction: .vertical,
-      size: CGSize(width: 60, height: 30),
-      offset: 9
-    ),
-    CollectionLook(
-      name: "horizontal, in part",
-      direction: .horizontal,
-      size: CGSize(width: 40, height: 50),
-      offset: 9
-    ),
+    CollectionLook(name: "vertical, in part", direction: .vertical, size: CGSize(width: 60, height: 30), offset: 9),
+    CollectionLook(name: "horizontal, in part", direction: .horizontal, size: CGSize(width: 40, height: 50), offset: 9),
     CollectionLook(
       name: "pinned, of one size",
       direction: .vertical,

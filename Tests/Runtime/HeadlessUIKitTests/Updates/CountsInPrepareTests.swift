@@ -3,16 +3,11 @@ import Testing
 
 /// UIKit documents that a layout update calls `prepare()` first.
 @MainActor struct CountsInPrepareTests {
-  final class Source: NSObject, UICollectionViewDataSource {
-    var items = 3
+  final class Source: ListSource {
     var log: [String] = []
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
       log.append("count")
-      return items
-    }
-    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
-    {
-      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      return count
     }
   }
   final class Layout: UICollectionViewFlowLayout {
@@ -20,18 +15,16 @@ import Testing
     var newCount: Int?
     override func prepare() {
       source?.log.append("prepare")
-      if let newCount { source?.items = newCount }
+      if let newCount { source?.count = newCount }
       super.prepare()
     }
   }
 
   @Test func countsAreAskedForWhenTheLayoutPrepares() {
-    let (source, layout) = (Source(), Layout())
+    let (source, layout) = (Source(3, "cell"), Layout())
     layout.source = source
     layout.newCount = 5
-    let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 300), collectionViewLayout: layout)
-    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-    view.dataSource = source
+    let view = source.collection(layout)
     view.layoutIfNeeded()
     #expect(source.log == ["prepare", "count"] && view.visibleCells.count == 5)
     layout.newCount = 2
@@ -41,12 +34,10 @@ import Testing
   }
 
   @Test func countsBeforeABatchAreThoseBeforeItsChanges() {
-    let (source, layout) = (Source(), Layout())
-    let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 300), collectionViewLayout: layout)
-    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-    view.dataSource = source
+    let (source, layout) = (Source(3, "cell"), Layout())
+    let view = source.collection(layout)
     view.performBatchUpdates {
-      source.items = 4
+      source.count = 4
       view.insertItems(at: [IndexPath(item: 0, section: 0)])
     }
     view.layoutIfNeeded()

@@ -183,8 +183,7 @@ private final class ShelfView: UICollectionReusableView {
 }
 
 /// A collection view with shelves, and its expected content.
-@MainActor
-private final class ShelfStage {
+@MainActor private final class ShelfStage {
   let fixture: CollectionFixture
   let layout = ShelfLayout()
   var collection: UICollectionView { fixture.collection }

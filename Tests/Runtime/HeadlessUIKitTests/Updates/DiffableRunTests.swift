@@ -130,8 +130,7 @@ import Testing
 }
 
 /// The number of changes of each item, and the text that its cell was configured with last.
-@MainActor
-final class DiffableVersions {
+@MainActor final class DiffableVersions {
   var of: [Int: Int] = [:]
   var shown: [Int: String] = [:]
 
@@ -152,21 +151,16 @@ final class LedgerDelegate: NSObject, UITableViewDelegate, UICollectionViewDeleg
   func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
     ledger.end(cell)
   }
-  func collectionView(
-    _ collectionView: UICollectionView,
-    willDisplay cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) { ledger.begin(cell) }
-  func collectionView(
-    _ collectionView: UICollectionView,
-    didEndDisplaying cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) { ledger.end(cell) }
+  func collectionView(_: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt _: IndexPath) {
+    ledger.begin(cell)
+  }
+  func collectionView(_: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt _: IndexPath) {
+    ledger.end(cell)
+  }
 }
 
 /// A table or a collection view with its diffable data source.
-@MainActor
-struct DiffableList {
+@MainActor struct DiffableList {
   let view: UIScrollView
   let ledger: LedgerDelegate
   let apply: (DiffableRunTests.Snapshot) -> Void

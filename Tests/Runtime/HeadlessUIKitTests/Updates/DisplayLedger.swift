@@ -1,8 +1,7 @@
 @testable import HeadlessUIKit
 
 /// The views that are displayed according to delegate calls, and every wrong call.
-@MainActor
-struct DisplayLedger {
+@MainActor struct DisplayLedger {
   private(set) var displayed: Set<ObjectIdentifier> = []
   /// Every view that was ever displayed.
   private(set) var everDisplayed: Set<ObjectIdentifier> = []

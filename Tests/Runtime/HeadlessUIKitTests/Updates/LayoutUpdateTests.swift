@@ -58,10 +58,7 @@ import Testing
   private let messages = ListSource(4, "cell")
 
   private func list(_ layout: UICollectionViewLayout) -> UICollectionView {
-    let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
-    let list = UICollectionView(frame: frame, collectionViewLayout: layout)
-    list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-    list.dataSource = messages
+    let list = messages.collection(layout, 100, 100)
     list.layoutIfNeeded()
     return list
   }
@@ -120,9 +117,7 @@ import Testing
       counts[section]
     }
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
-    {
-      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-    }
+    { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
     func collectionView(
       _ collectionView: UICollectionView,
       viewForSupplementaryElementOfKind kind: String,
@@ -168,10 +163,9 @@ import Testing
   }
 
   private final class Anchor: NSObject, UICollectionViewDelegate {
-    func collectionView(
-      _ collectionView: UICollectionView,
-      targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
-    ) -> CGPoint { CGPoint(x: 0, y: 20) }
+    func collectionView(_: UICollectionView, targetContentOffsetForProposedContentOffset _: CGPoint) -> CGPoint {
+      CGPoint(x: 0, y: 20)
+    }
   }
 
   @Test func theDelegateDecidesAfterTheLayout() {

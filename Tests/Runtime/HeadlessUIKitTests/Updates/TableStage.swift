@@ -2,8 +2,7 @@
 @testable import HeadlessListModel
 
 /// A table and a model of its expected content.
-@MainActor
-final class TableStage {
+@MainActor final class TableStage {
   let fixture: TableFixture
   let look: TableUpdateTests.Look
   private(set) var model: TableModel
@@ -95,8 +94,7 @@ final class TableStage {
   }
 
   /// Records the requests for heights, and returns the other calls.
-  @discardableResult
-  func learnHeights() -> [String] {
+  @discardableResult func learnHeights() -> [String] {
     var others: [String] = []
     for call in fixture.takeLog() {
       if call.hasPrefix("header "), let section = Int(call.dropFirst(7)) {

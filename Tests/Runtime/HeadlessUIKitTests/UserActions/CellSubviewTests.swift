@@ -10,11 +10,10 @@ import Testing
 
   /// As since iOS 14, the content view of a table's cell is in front of what was added before it was first used.
   @Test(arguments: Place.allCases) func theContentViewOfARowCoversWhatIsBesideIt(place: Place) {
-    let (window, table, cell) = (UIWindow(frame: Self.frame), UITableView(frame: Self.frame), UITableViewCell())
+    let (window, row) = (UIWindow(frame: Self.frame), Row(1))
+    let table = row.table(320, 44)
     window.addSubview(table)
-    let source = Rows(cell)
-    table.dataSource = source
-    let button = Self.button(in: cell, cell.contentView, place)
+    let button = Self.button(in: row.cell, row.cell.contentView, place)
     table.layoutIfNeeded()
     withKnownIssue {
       button.user.tap()
@@ -51,12 +50,8 @@ import Testing
     return button
   }
 
-  private final class Rows: NSObject, UITableViewDataSource {
-    let cell: UITableViewCell
-
-    init(_ cell: UITableViewCell) { self.cell = cell }
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { cell }
+  private final class Row: ListSource {
+    var cell = UITableViewCell()
+    override func tableView(_: UITableView, cellForRowAt _: IndexPath) -> UITableViewCell { cell }
   }
 }

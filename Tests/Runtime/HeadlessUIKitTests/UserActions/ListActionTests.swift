@@ -14,11 +14,7 @@ import Testing
     func tableView(_ table: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle {
       style
     }
-    func tableView(
-      _ table: UITableView,
-      commit style: UITableViewCell.EditingStyle,
-      forRowAt indexPath: IndexPath
-    ) { commits += 1 }
+    func tableView(_: UITableView, commit _: UITableViewCell.EditingStyle, forRowAt _: IndexPath) { commits += 1 }
     func tableView(_ table: UITableView, moveRowAt source: IndexPath, to target: IndexPath) { moves += 1 }
     func scrollViewDidScroll(_ view: UIScrollView) { scrolls += 1 }
   }

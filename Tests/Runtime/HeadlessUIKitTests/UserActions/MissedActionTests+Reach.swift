@@ -20,42 +20,30 @@ extension MissedActionTests {
     Case(
       "UISwitch.user.toggle(): the UISwitch is out of view, and the user can't scroll to it: "
         + "the contentSize of its UIScrollView is 320.0 by 480.0"
-    ) {
-      below { $0.contentSize = CGSize(width: 320, height: 480) }
-    },
+    ) { below { $0.contentSize = CGSize(width: 320, height: 480) } },
     Case(
       "UISwitch.user.toggle(): the UISwitch is out of view, and the user can't scroll to it: "
         + "the contentSize of its UIScrollView is 320.0 by 900.0, and its isScrollEnabled is false"
-    ) {
-      below { $0.isScrollEnabled = false }
-    },
+    ) { below { $0.isScrollEnabled = false } },
     Case("UISwitch.user.toggle(): its superview, a UIScrollView, is hidden") { below { $0.isHidden = true } },
     Case("UISwitch.user.toggle(): a UIImageView covers the UIScrollView or receives its touches") {
       below { $0.window?.addSubview(cover(frame)) }
     },
     Case(
       "UITableView.user.swipeActions(at: [0, 3]): a UIImageView covers the UITableViewCell or receives its touches"
-    ) {
-      covered(below: 120) { #expect($0.user.swipeActions(at: [0, 3]) == nil) }
-    },
+    ) { covered(below: 120) { #expect($0.user.swipeActions(at: [0, 3]) == nil) } },
     Case(
       "UITableView.user.commitEditing(.delete, at: [0, 3]): "
         + "a UIImageView covers the UITableViewCell or receives its touches"
-    ) {
-      covered(below: 120) { $0.user.commitEditing(.delete, at: [0, 3]) }
-    },
+    ) { covered(below: 120) { $0.user.commitEditing(.delete, at: [0, 3]) } },
     Case(
       "UITapGestureRecognizer.user.recognize(at: CGPoint(x: 10.0, y: 360.0)): "
         + "a UIImageView receives the touches at 10.0, 360.0"
-    ) {
-      recognized { $0.recognize(at: CGPoint(x: 10, y: 360)) }
-    },
+    ) { recognized { $0.recognize(at: CGPoint(x: 10, y: 360)) } },
     Case(
       "UITapGestureRecognizer.user.recognize(at: CGPoint(x: 10.0, y: 481.0)): "
         + "the point 10.0, 481.0 lies outside of the UIView or its window"
-    ) {
-      recognized { $0.recognize(at: CGPoint(x: 10, y: 481)) }
-    },
+    ) { recognized { $0.recognize(at: CGPoint(x: 10, y: 481)) } },
     Case("UIButton.user.tap(): the keyboard covers the UIButton; hide it first with hideKeyboard()") {
       edited { _, button, _ in button.user.tap() }
     },
@@ -68,9 +56,7 @@ extension MissedActionTests {
     Case(
       "UIWindow.user.tap(at: CGPoint(x: 10.0, y: 420.0)): the keyboard takes touches there; hide it first with "
         + "hideKeyboard()"
-    ) {
-      edited { scrollView, _, _ in scrollView.window?.user.tap(at: CGPoint(x: 10, y: 420)) }
-    },
+    ) { edited { scrollView, _, _ in scrollView.window?.user.tap(at: CGPoint(x: 10, y: 420)) } },
   ]
 
   /// A form whose field is edited above keys of 200 points, which cover a button.

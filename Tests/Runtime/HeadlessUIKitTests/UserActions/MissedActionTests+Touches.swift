@@ -12,9 +12,7 @@ extension MissedActionTests {
         #expect(table.indexPathForSelectedRow == nil)
       }
     },
-    Case(
-      "UITableView.user.tapRow(at: [0, 0]): the UITableViewCell has isUserInteractionEnabled set to false"
-    ) {
+    Case("UITableView.user.tapRow(at: [0, 0]): the UITableViewCell has isUserInteractionEnabled set to false") {
       list { table in
         table.layoutIfNeeded()
         table.cellForRow(at: [0, 0])?.isUserInteractionEnabled = false

@@ -62,14 +62,10 @@ import Testing
     Case(
       "UISegmentedControl.user.tap(): a tap acts on the part of the UISegmentedControl that it hits; call "
         + "tapSegment(at:)"
-    ) {
-      UISegmentedControl(items: ["A", "B"]).user.tap()
-    },
+    ) { UISegmentedControl(items: ["A", "B"]).user.tap() },
     Case(
       "UIStepper.user.tap(): a tap acts on the part of the UIStepper that it hits; call increment() or decrement()"
-    ) {
-      UIStepper().user.tap()
-    },
+    ) { UIStepper().user.tap() },
     Case("UIPageControl.user.increment(): the UIPageControl is disabled") {
       made(UIPageControl()) { $0.isEnabled = false }.user.increment()
     },
@@ -83,17 +79,13 @@ import Testing
     Case(
       "UIBarButtonItem.user.tap(): the action save: has no target, and no responder performs it, from the first "
         + "responder or the bar on"
-    ) {
-      UIBarButtonItem(title: "Save", style: .plain, target: nil, action: NSSelectorFromString("save:")).user.tap()
-    },
+    ) { UIBarButtonItem(title: "Save", style: .plain, target: nil, action: NSSelectorFromString("save:")).user.tap() },
     Case("UIBarButtonItem.user.tap(): the button is hidden") {
       let item = UIBarButtonItem(title: "Save", primaryAction: UIAction { _ in Issue.record("performed") })
       item.isHidden = true
       item.user.tap()
     },
-    Case(
-      "UIButton.user.tap(): the app ignores touches; it called beginIgnoringInteractionEvents()"
-    ) {
+    Case("UIButton.user.tap(): the app ignores touches; it called beginIgnoringInteractionEvents()") {
       let button = UIButton(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
       UIApplication.shared.beginIgnoringInteractionEvents()
       button.user.tap()
@@ -347,8 +339,7 @@ private final class Recorded: @unchecked Sendable {
   var lines: [Int?] = []
 }
 
-@MainActor
-private final class Nine: UITableViewController {
+@MainActor private final class Nine: UITableViewController {
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 9 }
   override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
   override func tableView(

@@ -168,13 +168,9 @@ import HeadlessUIKitTesting
   ]
 
   @Test(arguments: steppers + others + dates)
-  func controlsKeepTheirValuesWithinLimits(_ row: Case) {
-    #expect(row.act() == row.reads)
-  }
+  func controlsKeepTheirValuesWithinLimits(_ row: Case) { #expect(row.act() == row.reads) }
 
-  @Test func aDatePickerBeginsWithTheCurrentDate() {
-    #expect(abs(UIDatePicker().date.timeIntervalSinceNow) < 60)
-  }
+  @Test func aDatePickerBeginsWithTheCurrentDate() { #expect(abs(UIDatePicker().date.timeIntervalSinceNow) < 60) }
 
   // MARK: Pickers
 

@@ -105,8 +105,7 @@ import Testing
   }
 }
 
-@MainActor
-private protocol ItemHolder {
+@MainActor private protocol ItemHolder {
   var items: [any UIDynamicItem] { get }
   func addItem(_ item: any UIDynamicItem)
   func removeItem(_ item: any UIDynamicItem)

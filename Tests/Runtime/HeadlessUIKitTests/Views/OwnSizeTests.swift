@@ -14,11 +14,7 @@ import Testing
   @Test(arguments: [
     Row(name: "switch", make: { UISwitch() }, size: CGSize(width: 51, height: 31)),
     Row(name: "stepper", make: { UIStepper() }, size: CGSize(width: 94, height: 32)),
-    Row(
-      name: "segments",
-      make: { UISegmentedControl(items: ["List", "Map"]) },
-      size: CGSize(width: 94, height: 32)
-    ),
+    Row(name: "segments", make: { UISegmentedControl(items: ["List", "Map"]) }, size: CGSize(width: 94, height: 32)),
   ])
   func newControlsHaveTheirNaturalSize(_ row: Row) {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)

@@ -1,5 +1,4 @@
 import HeadlessUIKit
-import ReuseGenTestSupport
 import Testing
 
 /// The states of animators, and the mistakes that stop a program.
@@ -32,45 +31,6 @@ import Testing
     #expect(animator.state == row.state)
     if animator.state != .stopped { animator.stopAnimation(false) }
     animator.finishAnimation(at: .current)
-  }
-
-  enum Fault: String, CaseIterable, Codable, Sendable {
-    case paused, scrubbed, stopped, finishedWhilePaused, finishedTwice, startedAfterStop, pausedAfterStop
-
-    var text: String {
-      switch self {
-      case .paused, .scrubbed, .stopped: "It is an error to release a paused or stopped property animator."
-      case .finishedWhilePaused, .finishedTwice: "finishAnimation(at:) should only be called on a stopped animator!"
-      case .startedAfterStop, .pausedAfterStop: "Animation() isn't allowed on a stopped animator"
-      }
-    }
-
-    @MainActor func cause() {
-      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {}
-      switch self {
-      case .paused: animator.pauseAnimation()
-      case .scrubbed: animator.fractionComplete = 0.3
-      case .stopped, .startedAfterStop, .pausedAfterStop:
-        animator.pauseAnimation()
-        animator.stopAnimation(false)
-        if self == .startedAfterStop { animator.startAnimation() }
-        if self == .pausedAfterStop { animator.pauseAnimation() }
-      case .finishedTwice:
-        animator.startAnimation()
-        animator.finishAnimation(at: .end)
-      case .finishedWhilePaused:
-        animator.pauseAnimation()
-        animator.finishAnimation(at: .end)
-      }
-    }
-  }
-
-  @Test(.tags(.process), .promptExit, arguments: Fault.allCases)
-  func aMistakeWithAnAnimatorStops(fault: Fault) async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [fault] in
-      await MainActor.run { fault.cause() }
-    }
-    result.expectTexts([fault.text])
   }
 
   @Test @MainActor func anAnimationWithinAnotherHasTheDurationOfThatOne() {

@@ -90,22 +90,13 @@ import HeadlessUIKitTesting
 
   @Test func animationsRunImmediatelyAndInOrder() {
     var told: [String] = []
-    UIView.animate(
-      withDuration: 1,
-      animations: { told.append("change") },
-      completion: { told.append("done \($0)") }
-    )
+    UIView.animate(withDuration: 1, animations: { told.append("change") }, completion: { told.append("done \($0)") })
     UIView.animate(withDuration: 1, delay: 1, options: [.curveEaseIn]) { told.append("second") }
     UIView.performWithoutAnimation { told.append("third") }
     UIView.transition(with: UIView(), duration: 1, options: .transitionCrossDissolve, animations: nil) { _ in
       told.append("fourth")
     }
     #expect(told == ["change", "done true", "second", "third", "fourth"])
-  }
-
-  @Test func aLayerHasTheLayerClassOfItsView() {
-    #expect(Gradient().layer is CAGradientLayer)
-    #expect(type(of: UIView().layer) == CALayer.self)
   }
 
   private func fields() -> (UIWindow, UITextField, UITextField) {
@@ -123,11 +114,9 @@ private final class Stubborn: NSObject, UITextFieldDelegate {
 private final class Digits: NSObject, UITextFieldDelegate {
   var told: [String] = []
 
-  func textField(
-    _ textField: UITextField,
-    shouldChangeCharactersIn range: NSRange,
-    replacementString string: String
-  ) -> Bool { string.allSatisfy(\.isNumber) }
+  func textField(_: UITextField, shouldChangeCharactersIn _: NSRange, replacementString string: String) -> Bool {
+    string.allSatisfy(\.isNumber)
+  }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     told.append("return")
@@ -144,8 +133,4 @@ private final class Diary: NSObject, UITextViewDelegate {
 
 private final class Commanding: UIView {
   override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action == "copy:" }
-}
-
-private final class Gradient: UIView {
-  override class var layerClass: AnyClass { CAGradientLayer.self }
 }

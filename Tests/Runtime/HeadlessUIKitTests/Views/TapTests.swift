@@ -8,10 +8,9 @@ import Testing
     var receives = true
     var isSimultaneous = false
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { receives }
-    func gestureRecognizer(
-      _ gestureRecognizer: UIGestureRecognizer,
-      shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { isSimultaneous }
+    func gestureRecognizer(_: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith _: UIGestureRecognizer) -> Bool {
+      isSimultaneous
+    }
   }
   final class Touched: UIView {
     var told: [String] = []
@@ -93,37 +92,23 @@ import Testing
     #expect(field.isEditing)
   }
 
-  final class Rows: ListSource, UITableViewDelegate {
-    var selected: [IndexPath] = []
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { selected.append(indexPath) }
-  }
-
   @Test func aTapOnARowSelectsItUnlessARecognizerOfASuperviewCancelsTheTouch() {
-    let rows = Rows(3)
-    let table = UITableView(frame: outer.bounds)
-    (table.dataSource, table.delegate, table.rowHeight) = (rows, rows, 44)
+    let rows = ToldList(3)
+    let table = rows.table(outer.bounds.width, outer.bounds.height)
+    table.rowHeight = 44
     outer.addSubview(table)
     window.user.tap(at: CGPoint(x: 50, y: 60))
-    #expect(rows.selected == [])
+    #expect(rows.told == [])
     outerTap.cancelsTouchesInView = false
     window.user.tap(at: CGPoint(x: 50, y: 60))
-    #expect(rows.selected == [IndexPath(row: 1, section: 0)])
+    #expect(rows.told == ["selected 1"])
   }
 
   @Test func aTapOnAnItemSelectsIt() {
-    final class Items: ListSource, UICollectionViewDelegate {
-      var selected: [IndexPath] = []
-      func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-        selected.append(indexPath)
-      }
-    }
-    let items = Items(9, "item")
-    let collection = UICollectionView(frame: window.bounds, collectionViewLayout: UICollectionViewFlowLayout())
-    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
-    (collection.dataSource, collection.delegate) = (items, items)
-    window.addSubview(collection)
+    let items = ToldList(9, "item")
+    window.addSubview(items.collection())
     window.user.tap(at: CGPoint(x: 10, y: 10))
-    #expect(items.selected == [IndexPath(item: 0, section: 0)])
+    #expect(items.told == ["selected 0"])
   }
 }
 

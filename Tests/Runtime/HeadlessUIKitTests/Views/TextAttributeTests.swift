@@ -34,60 +34,20 @@ import HeadlessUIKitTesting
     text.map { NSAttributedString(string: $0, attributes: [red: true]) }
   }
 
-  private func check(_ row: Case, _ text: String?, _ attributed: NSAttributedString?, empty: String?) {
-    #expect(text == row.text ?? empty)
-    #expect(attributed?.string ?? empty == row.text ?? empty)
-    let isRed = attributed.map { $0.length > 0 && $0.attribute(Self.red, at: 0, effectiveRange: nil) != nil } ?? false
-    #expect(isRed == row.isRed)
-  }
-
-  @Test(arguments: cases)
-  func labelsKeepAttributedText(_ row: Case) {
-    let label = UILabel()
-    for step in row.steps {
-      switch step {
-      case .text(let text): label.text = text
-      case .attributed(let text): label.attributedText = Self.attributed(text)
-      }
-    }
-    check(row, label.text, label.attributedText, empty: nil)
-  }
-
-  @Test(arguments: cases)
-  func fieldsKeepAttributedText(_ row: Case) {
-    let field = UITextField()
-    for step in row.steps {
-      switch step {
-      case .text(let text): field.text = text
-      case .attributed(let text): field.attributedText = Self.attributed(text)
-      }
-    }
-    check(row, field.text, field.attributedText, empty: "")
-  }
-
-  @Test(arguments: cases)
-  func textViewsKeepAttributedText(_ row: Case) {
-    let view = UITextView(frame: .zero)
-    for step in row.steps {
-      switch step {
-      case .text(let text): view.text = text
-      case .attributed(let text): view.attributedText = Self.attributed(text)
-      }
-    }
-    check(row, view.text, view.attributedText, empty: "")
-  }
-
   /// A view with text, whatever its type.
   struct Styled: NamedCase {
     let name: String
+    /// The text while there is none.
+    let empty: String?
     let make: @MainActor @Sendable () -> Style
   }
 
   @MainActor struct Style {
     let values: () -> (font: UIFont?, color: UIColor?, alignment: NSTextAlignment)
-    let setAttributed: (NSAttributedString) -> Void
-    let setText: (String) -> Void
+    let setAttributed: (NSAttributedString?) -> Void
+    let setText: (String?) -> Void
     let setStyle: (UIFont, UIColor, NSTextAlignment) -> Void
+    let text: () -> String?
     let attributed: () -> NSAttributedString?
 
     init<View: UIView>(
@@ -102,21 +62,36 @@ import HeadlessUIKitTesting
       setAttributed = { view[keyPath: attributedText] = $0 }
       setText = { view[keyPath: text] = $0 }
       setStyle = { (view[keyPath: font], view[keyPath: color], view[keyPath: alignment]) = ($0, $1, $2) }
+      self.text = { view[keyPath: text] }
       attributed = { view[keyPath: attributedText] }
     }
   }
 
   nonisolated static let styled = [
-    Styled(name: "label") {
+    Styled(name: "label", empty: nil) {
       Style(UILabel(), \.font, \.textColor, \.textAlignment, \.text, \.attributedText)
     },
-    Styled(name: "field") {
+    Styled(name: "field", empty: "") {
       Style(UITextField(), \.font, \.textColor, \.textAlignment, \.text, \.attributedText)
     },
-    Styled(name: "view") {
+    Styled(name: "view", empty: "") {
       Style(UITextView(), \.font, \.textColor, \.textAlignment, \.text, \.attributedText)
     },
   ]
+
+  @Test(arguments: cases, styled) func viewsKeepAttributedText(_ row: Case, _ styled: Styled) {
+    let view = styled.make()
+    for step in row.steps {
+      switch step {
+      case .text(let text): view.setText(text)
+      case .attributed(let text): view.setAttributed(Self.attributed(text))
+      }
+    }
+    let (text, attributed) = (row.text ?? styled.empty, view.attributed())
+    #expect(view.text() == text && attributed?.string ?? styled.empty == text)
+    let isRed = attributed.map { $0.length > 0 && $0.attribute(Self.red, at: 0, effectiveRange: nil) != nil } ?? false
+    #expect(isRed == row.isRed)
+  }
 
   /// "Assigning a new value updates the values in the font, textColor, and other style-related properties so that they
   /// reflect the style information starting at location 0", and these apply "to the entirety of the string".
@@ -171,11 +146,7 @@ import HeadlessUIKitTesting
 
   private final class Ranges: UITextFieldDelegate {
     var told: [NSRange] = []
-    func textField(
-      _ textField: UITextField,
-      shouldChangeCharactersIn range: NSRange,
-      replacementString string: String
-    ) -> Bool {
+    func textField(_: UITextField, shouldChangeCharactersIn range: NSRange, replacementString _: String) -> Bool {
       told.append(range)
       return true
     }

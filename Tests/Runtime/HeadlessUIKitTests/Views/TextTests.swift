@@ -201,14 +201,12 @@ private final class PlainTextView: UITextView {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-@MainActor
-private func read<View: UIView & Texted>(_ view: View, _ change: (View) -> Void) -> (String?, String?) {
+@MainActor private func read<View: UIView & Texted>(_ view: View, _ change: (View) -> Void) -> (String?, String?) {
   change(view)
   return (view.plainText, view.styledText?.string)
 }
 
-@MainActor
-private protocol Texted {
+@MainActor private protocol Texted {
   var plainText: String? { get }
   var styledText: NSAttributedString? { get }
 }
@@ -226,8 +224,7 @@ extension UITextView: Texted {
   fileprivate var styledText: NSAttributedString? { attributedText }
 }
 
-@MainActor
-private final class Heard {
+@MainActor private final class Heard {
   var names: [String] = []
 }
 

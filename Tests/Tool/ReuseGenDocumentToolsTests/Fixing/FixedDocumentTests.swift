@@ -101,10 +101,7 @@ import Testing
       let removed = attributes.filter { _ in Int.random(in: 0..<3, using: &random) == 0 }
       guard !removed.isEmpty else { continue }
       let fixes = removed.map {
-        DocumentFix(
-          change: .removeConnection,
-          location: SourceLocation(file: path, line: $0.line, column: $0.column)
-        )
+        DocumentFix(change: .removeConnection, location: SourceLocation(file: path, line: $0.line, column: $0.column))
       }
       let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
       let fixed = String(decoding: try FixedDocument.bytes(fixes, in: bytes, path: path).get(), as: UTF8.self)

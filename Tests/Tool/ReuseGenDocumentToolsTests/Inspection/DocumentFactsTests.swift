@@ -25,9 +25,7 @@ struct DocumentFactsTests {
 
   @Test func documentsThatCannotBeReadAreReported() throws {
     let file = try Data(contentsOf: Self.documents.appendingPathComponent("Legacy.xib"))
-    let error = #expect(throws: IBReadError.self) {
-      try InterfaceBuilderDocument.read(file, path: "Old/Legacy.XIB")
-    }
+    let error = #expect(throws: IBReadError.self) { try InterfaceBuilderDocument.read(file, path: "Old/Legacy.XIB") }
     let message =
       "the document has the format from before Xcode 5 (its root is <archive>); "
       + "open it in a newer Xcode and save it, which writes the present format"

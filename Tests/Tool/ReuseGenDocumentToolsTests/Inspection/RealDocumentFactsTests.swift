@@ -6,8 +6,7 @@ import Testing
 @testable import ReuseGenDocumentTools
 @testable import ReuseGenCore
 
-@Suite(.long, .enabled(if: SharedFolder.interfaceBuilder.isPresent))
-struct RealDocumentFactsTests {
+@Suite(.long, .enabled(if: SharedFolder.interfaceBuilder.isPresent)) struct RealDocumentFactsTests {
   /// No record is lost in an outline: each has a line. By default, in one document in four.
   @Test(.tags(.soak)) func everyDocumentHasAnOutline() throws {
     for path in SoakLength.cases(SharedFolder.interfaceBuilder.documents(), byDefaultEvery: 4) {

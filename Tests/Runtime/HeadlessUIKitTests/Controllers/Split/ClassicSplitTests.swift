@@ -18,10 +18,7 @@ import HeadlessUIKitTesting
   func theScreenDecidesWhatIsShownFirst(_ screen: SplitScreen) {
     for leaves in [nil, false, true] {
       let fixture = SplitFixture(screen)
-      let answers = SplitAnswers()
-      answers.leavesSecondary = leaves ?? false
-      if leaves != nil { fixture.split.delegate = answers }
-      fixture.show()
+      if let leaves { fixture.show { $0.leavesSecondary = leaves } } else { fixture.show() }
       let isWide = screen.size.width > screen.size.height
       let compact = leaves == true ? ["List"] : ["Detail"]
       #expect(fixture.shown == (screen.isCompact ? compact : isWide ? ["List", "Detail"] : ["Detail"]))
@@ -55,10 +52,7 @@ import HeadlessUIKitTesting
 
   @Test func theViewOfADetailThatTheDelegateLeavesOutIsNotLoaded() {
     let fixture = SplitFixture(.phone)
-    let answers = SplitAnswers()
-    answers.leavesSecondary = true
-    fixture.split.delegate = answers
-    fixture.show()
+    fixture.show { $0.leavesSecondary = true }
     #expect(!fixture.detail.isViewLoaded && fixture.secondary.parent == nil)
   }
 
@@ -78,18 +72,13 @@ import HeadlessUIKitTesting
     fixture.log.lines = []
     fixture.turn(to: .largePhone)
     #expect(fixture.shown == ["Detail"] && fixture.primary.viewControllers == [fixture.list, fixture.secondary])
-    #expect(
-      fixture.log.lines == ["Detail is compact", "Detail disappears", "Detail appears", "List disappears"]
-    )
+    #expect(fixture.log.lines == ["Detail is compact", "Detail disappears", "Detail appears", "List disappears"])
   }
 
   /// A list that stays on the screen isn't told that it disappears.
   @Test func aListThatStaysOnTheScreenDoesNotDisappear() {
     let fixture = SplitFixture(.tabletOnItsSide)
-    let answers = SplitAnswers()
-    answers.leavesSecondary = true
-    fixture.split.delegate = answers
-    fixture.show()
+    fixture.show { $0.leavesSecondary = true }
     fixture.log.lines = []
     fixture.turn(to: .besideAnotherApp)
     #expect(fixture.shown == ["List"])
@@ -102,10 +91,7 @@ import HeadlessUIKitTesting
   /// A view controller that the app pushed while it was collapsed becomes the detail, as UIKit documents it.
   @Test func theTopOfTheStackBecomesTheDetail() {
     let fixture = SplitFixture(.largePhone)
-    let answers = SplitAnswers()
-    answers.leavesSecondary = true
-    fixture.split.delegate = answers
-    fixture.show()
+    fixture.show { $0.leavesSecondary = true }
     let pushed = fixture.page("Pushed")
     fixture.primary.pushViewController(pushed, animated: false)
     fixture.turn(to: .largePhoneOnItsSide)
@@ -115,13 +101,12 @@ import HeadlessUIKitTesting
 
   @Test func theDelegateChoosesWhatIsPrimaryAndWhatIsSeparated() {
     let fixture = SplitFixture(.largePhone)
-    let answers = SplitAnswers()
-    answers.leavesSecondary = true
-    answers.collapsingPrimary = fixture.page("Small")
-    answers.expandingPrimary = fixture.primary
-    answers.separated = fixture.page("Separated")
-    fixture.split.delegate = answers
-    fixture.show()
+    fixture.show {
+      $0.leavesSecondary = true
+      $0.collapsingPrimary = fixture.page("Small")
+      $0.expandingPrimary = fixture.primary
+      $0.separated = fixture.page("Separated")
+    }
     #expect(fixture.shown == ["Small"] && fixture.split.viewControllers.map(\.title) == ["Small"])
     fixture.turn(to: .largePhoneOnItsSide)
     #expect(fixture.shown == ["List", "Separated"])

@@ -1,7 +1,6 @@
 import Testing
 
 @testable import HeadlessUIKit
-import HeadlessUIKitTesting
 
 /// Split views with columns: what is on the screen first, after another size of the window, and when columns are shown
 /// and hidden.
@@ -30,10 +29,7 @@ import HeadlessUIKitTesting
   ])
   func theScreenAndTheDelegateDecideWhatIsShownFirst(_ first: First) {
     let fixture = SplitFixture(first.screen, style: first.style)
-    let answers = SplitAnswers()
-    answers.topColumn = first.top
-    fixture.split.delegate = answers
-    fixture.show()
+    fixture.show { $0.topColumn = first.top }
     #expect(fixture.shown == first.shown)
   }
 
@@ -51,10 +47,7 @@ import HeadlessUIKitTesting
   @Test func aCompactColumnIsShownInsteadOfTheOthers() {
     let fixture = SplitFixture(.largePhone, style: .doubleColumn)
     fixture.split.setViewController(fixture.page("Compact"), for: .compact)
-    let answers = SplitAnswers()
-    answers.log = fixture.log
-    fixture.split.delegate = answers
-    fixture.show()
+    fixture.show { $0.log = fixture.log }
     #expect(fixture.shown == ["Compact"] && fixture.split.viewControllers.map(\.title) == ["Compact"])
     #expect(fixture.log.lines == ["proposed compact", "collapsed true", "Compact appears"])
     fixture.turn(to: .largePhoneOnItsSide)
@@ -158,10 +151,8 @@ import HeadlessUIKitTesting
   ])
   func columnsAreShownAndHidden(_ walk: Walk) {
     let fixture = SplitFixture(walk.screen, style: walk.style)
-    let answers = SplitAnswers()
-    fixture.split.delegate = answers
-    fixture.show()
-    answers.log = fixture.log
+    fixture.show { _ in }
+    fixture.answers.log = fixture.log
     for (step, shown, mode) in walk.steps {
       switch step {
       case .show(let column): fixture.split.show(column)
@@ -177,19 +168,14 @@ import HeadlessUIKitTesting
 
   @Test func theDelegateIsToldAboutEachChange() {
     let fixture = SplitFixture(.tabletOnItsSide, style: .doubleColumn)
-    let answers = SplitAnswers()
-    fixture.split.delegate = answers
-    fixture.show()
+    fixture.show { _ in }
     let log = SplitLog()
-    answers.log = log
-    answers.topColumn = .primary
+    (fixture.answers.log, fixture.answers.topColumn) = (log, .primary)
     fixture.turn(to: .besideAnotherApp)
     #expect(log.lines == ["proposed secondary", "hide secondary", "collapsed true"])
     log.lines = []
     fixture.turn(to: .tabletOnItsSide)
-    #expect(
-      log.lines == ["proposed oneBesideSecondary", "mode oneBesideSecondary", "show secondary", "expanded true"]
-    )
+    #expect(log.lines == ["proposed oneBesideSecondary", "mode oneBesideSecondary", "show secondary", "expanded true"])
     log.lines = []
     fixture.turn(to: .tablet)
     #expect(log.lines == ["mode secondaryOnly", "hide primary"] && fixture.shown == ["Detail"])
@@ -197,10 +183,7 @@ import HeadlessUIKitTesting
 
   @Test func theDelegateChoosesTheModeAfterExpanding() {
     let fixture = SplitFixture(.besideAnotherApp, style: .doubleColumn)
-    let answers = SplitAnswers()
-    answers.expandingMode = .secondaryOnly
-    fixture.split.delegate = answers
-    fixture.show()
+    fixture.show { $0.expandingMode = .secondaryOnly }
     fixture.turn(to: .tabletOnItsSide)
     #expect(fixture.shown == ["Detail"] && fixture.split.displayMode == .secondaryOnly)
   }

@@ -21,8 +21,7 @@ final class SplitPage: UIViewController {
   }
 }
 
-@MainActor
-final class SplitLog {
+@MainActor final class SplitLog {
   var lines: [String] = []
 }
 
@@ -52,9 +51,9 @@ enum SplitScreen: CaseIterable, Sendable {
 }
 
 /// A split view in a window, with its pages.
-@MainActor
-final class SplitFixture {
+@MainActor final class SplitFixture {
   let log = SplitLog()
+  let answers = SplitAnswers()
   let split: UISplitViewController
   let window: UIWindow
   let list: SplitPage
@@ -87,8 +86,13 @@ final class SplitFixture {
     return page
   }
 
-  func show() {
-    window.show(split)
+  func show() { window.show(split) }
+
+  /// Shows the split view with a delegate that answers.
+  func show(_ answer: (SplitAnswers) -> Void) {
+    answer(answers)
+    split.delegate = answers
+    show()
   }
 
   func turn(to screen: SplitScreen) { window.frame.size = screen.size }
@@ -130,10 +134,7 @@ final class SplitAnswers: NSObject, UISplitViewControllerDelegate {
     note("collapse")
     return leavesSecondary
   }
-  func splitViewController(
-    _ splitViewController: UISplitViewController,
-    separateSecondaryFrom primaryViewController: UIViewController
-  ) -> UIViewController? {
+  func splitViewController(_: UISplitViewController, separateSecondaryFrom _: UIViewController) -> UIViewController? {
     note("separate")
     return separated
   }
@@ -163,14 +164,6 @@ final class SplitAnswers: NSObject, UISplitViewControllerDelegate {
   func splitViewControllerDidCollapse(_ svc: UISplitViewController) { note("collapsed \(svc.isCollapsed)") }
   func splitViewControllerDidExpand(_ svc: UISplitViewController) { note("expanded \(!svc.isCollapsed)") }
   func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode { buttonMode }
-  func splitViewController(
-    _ splitViewController: UISplitViewController,
-    show vc: UIViewController,
-    sender: Any?
-  ) -> Bool { shows }
-  func splitViewController(
-    _ splitViewController: UISplitViewController,
-    showDetail vc: UIViewController,
-    sender: Any?
-  ) -> Bool { shows }
+  func splitViewController(_: UISplitViewController, show _: UIViewController, sender: Any?) -> Bool { shows }
+  func splitViewController(_: UISplitViewController, showDetail _: UIViewController, sender: Any?) -> Bool { shows }
 }

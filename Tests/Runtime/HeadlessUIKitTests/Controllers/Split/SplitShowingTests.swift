@@ -9,11 +9,7 @@ import HeadlessUIKitTesting
   @Test(arguments: [UISplitViewController.Style.unspecified, .doubleColumn], [SplitScreen.phone, .tabletOnItsSide])
   func theListShowsADetail(_ style: UISplitViewController.Style, _ screen: SplitScreen) {
     let fixture = SplitFixture(screen, style: style)
-    let answers = SplitAnswers()
-    answers.leavesSecondary = true
-    answers.topColumn = .primary
-    fixture.split.delegate = answers
-    fixture.show()
+    fixture.show { ($0.leavesSecondary, $0.topColumn) = (true, .primary) }
     let next = UINavigationController(rootViewController: fixture.page("Next"))
     fixture.list.showDetailViewController(next, sender: nil)
     #expect(fixture.shown == (screen == .phone ? ["Next"] : ["List", "Next"]))
@@ -33,10 +29,7 @@ import HeadlessUIKitTesting
   @Test func theDelegateMayShowItself() {
     for screen in [SplitScreen.phone, .tabletOnItsSide] {
       let fixture = SplitFixture(screen)
-      let answers = SplitAnswers()
-      answers.shows = true
-      fixture.split.delegate = answers
-      fixture.show()
+      fixture.show { $0.shows = true }
       let before = fixture.shown
       fixture.split.showDetailViewController(fixture.page("Next"), sender: nil)
       fixture.split.show(fixture.page("Other"), sender: nil)
