@@ -76,10 +76,8 @@ struct AnyObjectVariables {
   private func property(_ name: String, at token: Int) -> AnyObjectType? {
     let set = context.set
     guard context.anyObjectProperties.contains(name),
-      let index = set.sources[file].declared.indexOfType(around: tree.stream[token].start)
+      let type = set.fullName(around: tree.stream[token].start, in: file)
     else { return nil }
-    let className = set.className(of: .init(file: file, type: index))
-    let type = className ?? set.sources[file].declared.types[index].fullName
     return context.anyObjectProperties.type(of: name, inClass: type, set)
   }
 

@@ -45,7 +45,7 @@ enum KeyedTables: PortEdit {
           }
         case .other: break
         }
-        replace(use, in: file, set, tables, &draft)
+        replace(use, in: file, tables, &draft)
       }
     }
     tables.write(to: &draft)
@@ -71,10 +71,10 @@ enum KeyedTables: PortEdit {
   private static func replace(
     _ use: SelectorUse,
     in file: Int,
-    _ set: SourceSet,
     _ tables: ActionTables,
     _ draft: inout PortDraft
   ) {
+    let set = draft.set
     let stream = set.sources[file].stream
     let range = stream[use.tokens.lowerBound].start..<stream[use.tokens.upperBound - 1].end
     var text = "Selector(\(SwiftName.literal(use.selector)))"

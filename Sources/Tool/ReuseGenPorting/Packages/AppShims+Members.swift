@@ -165,17 +165,13 @@ extension AppShims {
 
   /// Public declarations stay public, because other public declarations may need it.
   private func access(of modifiers: Modifiers, in type: TypeDeclaration) -> String {
-    type.kind == .protocol ? "" : Self.access(of: modifiers)
+    type.kind == .protocol ? "" : modifiers.publicAccess
   }
 
   /// The kept subclasses may override a `class` member.
   private static func scope(of modifiers: Modifiers, in type: TypeDeclaration) -> String {
     if modifiers.contains(.class), type.kind == .class { return "class " }
     return modifiers.isDisjoint(with: [.class, .static]) ? "" : "static "
-  }
-
-  static func access(of modifiers: Modifiers) -> String {
-    modifiers.isDisjoint(with: [.public, .open]) ? "" : "public "
   }
 
   // MARK: - Methods
