@@ -40,10 +40,8 @@ struct AnyObjectVariables {
     case .memberAccess:
       guard let member = tree.member(node), let base = member.base, tree.isName(base, "self") else { return nil }
       return property(tree.stream.text(member.name), at: member.name)
-    case .subscript:
-      return tree.children(node).first.flatMap { type(of: unwrapped($0)) }?.subscripted
-    case .tuple:
-      return tree.enclosed(node).flatMap { type(ofCast: $0) }
+    case .subscript: return tree.children(node).first.flatMap { type(of: unwrapped($0)) }?.subscripted
+    case .tuple: return tree.enclosed(node).flatMap { type(ofCast: $0) }
     case .optionalChaining, .forcedUnwrapping:
       return tree.children(node).first.flatMap { type(of: $0) }?.unwrapped
     default: return nil

@@ -113,9 +113,7 @@ struct SelectorReader {
   /// The class whose member is named, as far as the expression determines it.
   private func container(of path: [String], at offset: Int, in file: Int) -> String? {
     let declared = set.sources[file].declared
-    if path.isEmpty || path == ["self"] || path == ["Self"] {
-      return set.fullName(around: offset, in: file)
-    }
+    if path.isEmpty || path == ["self"] || path == ["Self"] { return set.fullName(around: offset, in: file) }
     let scope = declared.indexOfType(around: offset).map { declared.types[$0].fullName } ?? ""
     if case .declared(let name) = set.declarations.resolve(path.joined(separator: "."), from: scope) { return name }
     return path.joined(separator: ".")

@@ -32,12 +32,7 @@ enum AnyObjectMembers: PortEdit {
     }
   }
 
-  private static func replace(
-    _ use: DynamicMemberUse,
-    in file: Int,
-    _ owners: MemberOwners,
-    _ draft: inout PortDraft
-  ) {
+  private static func replace(_ use: DynamicMemberUse, in file: Int, _ owners: MemberOwners, _ draft: inout PortDraft) {
     let stream = draft.set.sources[file].stream
     guard let member = use.member else { return wrap(use, in: file, &draft) }
     let name = stream.text(member)

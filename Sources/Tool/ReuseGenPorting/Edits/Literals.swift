@@ -4,10 +4,7 @@ import ReuseGenSyntax
 /// Replaces expressions of Objective-C and Xcode: `#keyPath`, literals of colors and images, and the symbols of assets.
 enum Literals: PortEdit {
   static let rows = [
-    PortRow(
-      "`#keyPath`, `#colorLiteral`, `#imageLiteral`",
-      becomes: "a string, `UIColor(…)`, `UIImage(named:)!`"
-    ),
+    PortRow("`#keyPath`, `#colorLiteral`, `#imageLiteral`", becomes: "a string, `UIColor(…)`, `UIImage(named:)!`"),
     PortRow(
       "`UIImage(resource: .icon)`, `UIColor(resource: .brand)` without a catalog that contains the asset",
       becomes: #"`UIImage(resource: "icon")`, the name of the symbol's asset"#

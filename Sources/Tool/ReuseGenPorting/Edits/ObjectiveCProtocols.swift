@@ -4,10 +4,7 @@ import ReuseGenSyntax
 /// Protocols of Objective-C: they are for classes only, and their optional members get default implementations.
 enum ObjectiveCProtocols: PortEdit {
   static let rows = [
-    PortRow(
-      "`@objc protocol`",
-      becomes: "for classes only; optional members get default implementations"
-    )
+    PortRow("`@objc protocol`", becomes: "for classes only; optional members get default implementations")
   ]
 
   private static let classBound: Set<String> = ["AnyObject", "class", "NSObjectProtocol", "NSObject"]

@@ -4,10 +4,7 @@ import ReuseGenSyntax
 /// Properties that the Objective-C runtime observes, `@objc dynamic var`, tell their observers themselves.
 enum ObservableProperties: PortEdit {
   static let rows = [
-    PortRow(
-      "`@objc dynamic var`, a stored property",
-      becomes: "calls `didChangeValue(forKey:)` after each change"
-    )
+    PortRow("`@objc dynamic var`, a stored property", becomes: "calls `didChangeValue(forKey:)` after each change")
   ]
 
   static func run(_ context: PortContext, _ draft: inout PortDraft) {
@@ -26,12 +23,7 @@ enum ObservableProperties: PortEdit {
       && !property.isConstant && !property.isComputed && !property.isTypeMember
   }
 
-  private static func add(
-    _ call: String,
-    to property: PropertyDeclaration,
-    in file: Int,
-    _ draft: inout PortDraft
-  ) {
+  private static func add(_ call: String, to property: PropertyDeclaration, in file: Int, _ draft: inout PortDraft) {
     let source = draft.set.sources[file]
     let tree = source.tree
     guard let binding = source.binding(of: property), let declaration = tree.parent(binding),

@@ -38,11 +38,7 @@ enum RequiredInitializers: PortEdit {
       required: "init(recycledWithFrame frame: CGRect)"
     ),
     // UIKit doesn't require it of subclasses; documents make recognizers through it.
-    Kind(
-      className: "UIGestureRecognizer",
-      designated: "init(target:action:)",
-      required: "init?(coder: NSCoder)"
-    ),
+    Kind(className: "UIGestureRecognizer", designated: "init(target:action:)", required: "init?(coder: NSCoder)"),
   ]
 
   static func run(_ context: PortContext, _ draft: inout PortDraft) {

@@ -86,8 +86,7 @@ extension AppShims {
     switch stream[first].kind {
     case _ where stream.is(first, "[") && stream[first].partner == end - 3 && stream.is(end - 2, "("):
       return (source.line(first..<end - 2), text)
-    case .number where end == first + 1:
-      return (text.contains(".") ? "Double" : "Int", text)
+    case .number where end == first + 1: return (text.contains(".") ? "Double" : "Int", text)
     case .string where end == first + 1 && !text.contains("\n"): return ("String", text)
     case .word where ["true", "false"].contains(text): return ("Bool", text)
     default: return ["nil", "[]", "[:]"].contains(text) ? (nil, text) : nil
@@ -224,8 +223,7 @@ extension AppShims {
     let text = "\(access(of: method.modifiers, in: type))\(signature) { \(stop("\(type.name).\(method.name)")) }"
     switch type.kind {
     case .struct, .enum: return text
-    case .class where superclass(of: type) == "NSObject":
-      return method.parameters.isEmpty ? nil : text
+    case .class where superclass(of: type) == "NSObject": return method.parameters.isEmpty ? nil : text
     case .class where method.modifiers.contains(.required): return nil
     case .class: return method.parameters.isEmpty ? nil : "convenience \(text)"
     default: return nil

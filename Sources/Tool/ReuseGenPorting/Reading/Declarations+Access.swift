@@ -26,9 +26,7 @@ extension MethodDeclaration {
 
 extension InheritedType {
   /// The names in an entry, of which a composition has several.
-  var names: [String] {
-    text.split(separator: "&").map { part in String(part.filter { !$0.isWhitespace }) }
-  }
+  var names: [String] { text.split(separator: "&").map { part in String(part.filter { !$0.isWhitespace }) } }
 
   var end: Int { offset + text.utf8.count }
 }
