@@ -54,30 +54,30 @@ struct NibPreview {
     switch CommandLine.arguments.dropFirst().first {
     case "compare": exit(report(CompareCommand.command) { CompareCommand.run($0, undrawn: $1, finish: $2) })
     case "page": exit(report(PageCommand.command) { PageCommand.run($0, undrawn: $1, finish: $2) })
-    default: break
-    }
-    do {
-      switch try command.parse(CommandLine.arguments.dropFirst()) {
-      case .help(let text), .version(let text): try Console.print(text)
-      case .run(let arguments): exit(draw(arguments))
-      }
-    } catch let failure as OutputFailure {
-      exit(failure.reported())
-    } catch {
-      Console.show(linesOf: "\(error)")
-      exit(UsageError.exitCode)
+    default: exit(run(command, afterNames: 1, draw))
     }
   }
 
   /// Runs a subcommand that reports on documents. A file of its name is specified as "./compare".
   @MainActor private static func report(
     _ command: Command,
-    _ run: @MainActor (Arguments, Set<Int>, @escaping () -> Void) -> Int32
+    _ body: @MainActor (Arguments, Set<Int>, @escaping () -> Void) -> Int32
+  ) -> Int32 {
+    run(command, afterNames: 2) { arguments in ReportProcess.run { body(arguments, $0, $1) } }
+  }
+
+  /// Runs a command. Returns the exit code.
+  ///
+  /// - Parameter names: The number of arguments that are names of the command.
+  @MainActor private static func run(
+    _ command: Command,
+    afterNames names: Int,
+    _ body: @MainActor (Arguments) -> Int32
   ) -> Int32 {
     do {
-      switch try command.parse(CommandLine.arguments.dropFirst(2)) {
+      switch try command.parse(CommandLine.arguments.dropFirst(names)) {
       case .help(let text), .version(let text): try Console.print(text)
-      case .run(let arguments): return ReportProcess.run { run(arguments, $0, $1) }
+      case .run(let arguments): return body(arguments)
       }
       return 0
     } catch let failure as OutputFailure {

@@ -33,9 +33,7 @@ public final class CGColor: NSObject, Sendable {
   public var numberOfComponents: Int { isGray ? 2 : 4 }
   public var colorSpace: CGColorSpace? { isGray ? CGColorSpaceCreateDeviceGray() : CGColorSpaceCreateDeviceRGB() }
 
-  public func copy(alpha: CGFloat) -> CGColor? {
-    CGColor(parts: parts.dropLast() + [alpha], isGray: isGray)
-  }
+  public func copy(alpha: CGFloat) -> CGColor? { CGColor(parts: parts.dropLast() + [alpha], isGray: isGray) }
 
   /// Colors with equal components of one space are equal.
   public override func isEqual(_ object: Any?) -> Bool { (object as? CGColor)?.components == components }

@@ -99,13 +99,7 @@ public final class CGContext: NSObject {
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     current.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: state.transform)
   }
-  public func addArc(
-    center: CGPoint,
-    radius: CGFloat,
-    startAngle: CGFloat,
-    endAngle: CGFloat,
-    clockwise: Bool
-  ) {
+  public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
     current.addArc(
       center: center,
       radius: radius,

@@ -26,12 +26,7 @@ package struct LinearConstraint: Equatable, Sendable {
   package var relation: Relation
   package var strength: Strength
 
-  package init(
-    _ terms: [LinearTerm],
-    constant: Double = 0,
-    _ relation: Relation,
-    _ strength: Strength = .required
-  ) {
+  package init(_ terms: [LinearTerm], constant: Double = 0, _ relation: Relation, _ strength: Strength = .required) {
     self.terms = terms
     self.constant = constant
     self.relation = relation

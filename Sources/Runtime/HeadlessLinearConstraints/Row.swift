@@ -7,10 +7,7 @@ struct Row {
   /// Smaller coefficients are rounding errors.
   static let epsilon = 1e-9
 
-  init(constant: Double = 0, terms: [LinearTerm] = []) {
-    self.constant = constant
-    self.terms = terms
-  }
+  init(constant: Double = 0, terms: [LinearTerm] = []) { (self.constant, self.terms) = (constant, terms) }
 
   /// The sum of a constraint, which may have several terms of one unknown.
   init(_ constraint: LinearConstraint) {

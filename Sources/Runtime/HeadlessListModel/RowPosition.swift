@@ -6,10 +6,7 @@ package struct RowPosition: Hashable, Comparable, Sendable {
   package var row: Int
 
   @inlinable
-  package init(section: Int, row: Int) {
-    self.section = section
-    self.row = row
-  }
+  package init(section: Int, row: Int) { (self.section, self.row) = (section, row) }
 
   @inlinable
   package static func == (left: RowPosition, right: RowPosition) -> Bool {

@@ -62,13 +62,7 @@ package struct DocumentPictures {
     if document.element(of: view)?.child(key: "simulatedStatusBarMetrics") != nil, view.superview == nil {
       canvas.statusBar(in: CGRect(origin: .zero, size: size))
     }
-    return Picture(
-      name: name,
-      svg: canvas.document(size: size),
-      id: document.id(of: view),
-      size: size,
-      root: view
-    )
+    return Picture(name: name, svg: canvas.document(size: size), id: document.id(of: view), size: size, root: view)
   }
 
   /// The frame of a view in a picture, in points; `nil` if the picture doesn't show it.

@@ -97,7 +97,5 @@ package struct PictureDevice: Hashable, Sendable {
   /// The lengths of sides in points, from a watch to a large display.
   private static let sides = 100...4096
 
-  private static func plain(_ text: String) -> String {
-    text.lowercased().filter { $0 != " " && $0 != "-" }
-  }
+  private static func plain(_ text: String) -> String { text.lowercased().filter { $0 != " " && $0 != "-" } }
 }

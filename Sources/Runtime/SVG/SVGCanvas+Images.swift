@@ -81,13 +81,7 @@ extension SVGCanvas {
   }
 
   /// Adds a path with a color inside or along it.
-  func add(
-    _ path: CGPath,
-    fill: CGColor?,
-    _ rule: String?,
-    stroke: CGColor?,
-    _ line: RecordedDrawing.Line
-  ) {
+  func add(_ path: CGPath, fill: CGColor?, _ rule: String?, stroke: CGColor?, _ line: RecordedDrawing.Line) {
     let (fill, stroke) = (fill.map { UIColor(cgColor: $0) }, stroke.map { UIColor(cgColor: $0) })
     element(
       "path",
@@ -126,13 +120,7 @@ extension SVGCanvas {
   }
 
   /// Adds a clipping path. Returns the reference to it.
-  func clip(to path: CGPath) -> String {
-    let name = newName("clip")
-    open("clipPath", ["id": name])
-    element("path", ["d": Self.data(of: path)])
-    close("clipPath")
-    return "url(#\(name))"
-  }
+  func clip(to path: CGPath) -> String { clip { element("path", ["d": Self.data(of: path)]) } }
   #endif
 
   /// Adds a gradient between two points of the coordinates in use. Returns its identifier.

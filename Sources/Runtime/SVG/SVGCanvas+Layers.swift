@@ -17,12 +17,16 @@ extension SVGCanvas {
     if let color = layer.backgroundColor { rect(bounds, fill: UIColor(cgColor: color), radius: radius) }
     addContent(of: layer, in: bounds)
     for inner in layer.sublayers ?? [] { add(inner) }
-    if layer.borderWidth > 0, let border = layer.borderColor {
-      let inset = layer.borderWidth / 2
-      let edge = bounds.insetBy(dx: inset, dy: inset)
-      rect(edge, stroke: UIColor(cgColor: border), width: layer.borderWidth, radius: max(0, radius - inset))
-    }
+    addBorder(of: layer, in: bounds, radius: radius)
     close("g")
+  }
+
+  /// Adds the border of a layer with round corners, inside its bounds.
+  func addBorder(of layer: CALayer, in bounds: CGRect, radius: CGFloat) {
+    guard layer.borderWidth > 0, let border = layer.borderColor else { return }
+    let inset = layer.borderWidth / 2
+    let edge = bounds.insetBy(dx: inset, dy: inset)
+    rect(edge, stroke: UIColor(cgColor: border), width: layer.borderWidth, radius: max(0, radius - inset))
   }
 
   /// Adds what a layer's class shows: a gradient, a shape or a text.

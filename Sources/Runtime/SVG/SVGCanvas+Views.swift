@@ -16,10 +16,7 @@ extension SVGCanvas {
     let scroll = view.bounds.origin
     open(
       "g",
-      [
-        "transform": Self.transform(of: view, at: point),
-        "opacity": view.alpha < 1 ? Self.number(view.alpha) : nil,
-      ]
+      ["transform": Self.transform(of: view, at: point), "opacity": view.alpha < 1 ? Self.number(view.alpha) : nil]
     )
     let radius = min(view.layer.cornerRadius, min(bounds.width, bounds.height) / 2)
     let look = (view as? UITableViewCell)?.rowLook ?? (view as? UICollectionViewCell)?.rowLook
@@ -44,11 +41,7 @@ extension SVGCanvas {
     }
     cover(of: view, in: bounds)
     if isClipped { close("g") }
-    if view.layer.borderWidth > 0, let border = view.layer.borderColor.map({ UIColor(cgColor: $0) }) {
-      let inset = view.layer.borderWidth / 2
-      let edge = bounds.insetBy(dx: inset, dy: inset)
-      rect(edge, stroke: border, width: view.layer.borderWidth, radius: max(0, radius - inset))
-    }
+    addBorder(of: view.layer, in: bounds, radius: radius)
     if isRounded { close("g") }
     close("g")
   }
@@ -62,16 +55,12 @@ extension SVGCanvas {
     func arc(_ radius: CGFloat, _ x: String, _ y: String) -> String {
       "A\(number(radius)) \(number(radius)) 0 0 1 \(x) \(y)"
     }
-    let name = newName("clip")
-    open("clipPath", ["id": name])
     let path = [
       "M0 \(number(top))", arc(top, number(top), "0"), "H\(number(rect.width - top))", arc(top, width, number(top)),
       "V\(number(rect.height - bottom))", arc(bottom, number(rect.width - bottom), height), "H\(number(bottom))",
       arc(bottom, "0", number(rect.height - bottom)), "Z",
     ]
-    element("path", ["d": path.joined()])
-    close("clipPath")
-    return "url(#\(name))"
+    return clip { element("path", ["d": path.joined()]) }
   }
 
   /// The location of a view, and its transform about its anchor point.

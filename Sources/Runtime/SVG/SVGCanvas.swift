@@ -156,10 +156,13 @@ final class SVGCanvas: Canvas {
   }
 
   /// Adds a clipping path. Returns the reference to it.
-  func clip(to rect: CGRect, radius: CGFloat) -> String {
+  func clip(to rect: CGRect, radius: CGFloat) -> String { clip { self.rect(rect, fill: .black, radius: radius) } }
+
+  /// Adds a clipping path of the shape that a closure adds. Returns the reference to it.
+  func clip(_ addShape: () -> Void) -> String {
     let name = newName("clip")
     open("clipPath", ["id": name])
-    self.rect(rect, fill: .black, radius: radius)
+    addShape()
     close("clipPath")
     return "url(#\(name))"
   }

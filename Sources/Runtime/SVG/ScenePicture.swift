@@ -133,8 +133,7 @@ struct ScenePicture {
     switch controller {
     case let navigation as UINavigationController where !navigation.isNavigationBarHidden:
       directed.navigationBar(navigation.navigationBar, nil, in: top)
-    case let tabs as UITabBarController:
-      canvas.content(of: tabs.tabBar, in: bottom)
+    case let tabs as UITabBarController: canvas.content(of: tabs.tabBar, in: bottom)
     default:
       let item = controller.navigationItem
       if hasNavigationBar { directed.navigationBar(nil, item, hasLargeTitle: hasLargeTitle, in: top) }

@@ -180,13 +180,7 @@ struct StoryboardPage {
     let middle = points[points.count / 2]
     let before = points[points.count / 2 - 1]
     let point = CGPoint(x: (middle.x + before.x) / 2, y: (middle.y + before.y) / 2 - 6)
-    canvas.line(
-      segue.title,
-      at: point,
-      .systemFont(ofSize: 13 * enlargement),
-      .systemIndigo,
-      anchor: "middle"
-    )
+    canvas.line(segue.title, at: point, .systemFont(ofSize: 13 * enlargement), .systemIndigo, anchor: "middle")
   }
 
   /// A line between the edges of two scenes that face each other.

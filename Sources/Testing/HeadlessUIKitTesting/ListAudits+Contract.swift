@@ -41,7 +41,7 @@ extension ListAudits where List == UITableView {
       operatesRows: operatesRows,
       ignored: ignored
     )
-    let findings = ListContract(list, options: options, word: "row").run()
+    let findings = ListContract(list, options: options).run()
     Issue.record(findings, by: "contract()", of: list, sourceLocation: sourceLocation)
   }
 }
@@ -74,7 +74,7 @@ extension ListAudits where List == UICollectionView {
       operatesRows: operatesItems,
       ignored: ignored
     )
-    let findings = ListContract(list, options: options, word: "item").run()
+    let findings = ListContract(list, options: options).run()
     Issue.record(findings, by: "contract()", of: list, sourceLocation: sourceLocation)
   }
 }

@@ -8,13 +8,11 @@ extension UIView {
   /// - Returns: A point of the window where the view receives them, or `nil` if no part of it is in view.
   @discardableResult
   func requireTouches() throws(MissedAction) -> CGPoint? {
-    var next: UIView? = self
-    while let view = next {
+    for view in sequence(first: self, next: \.superview) {
       let subject = view === self ? "the \(type(of: self))" : "its superview, a \(type(of: view)),"
       if view.isConcealed { throw MissedAction("\(subject) is hidden") }
       if view.alpha < 0.01 { throw MissedAction("\(subject) is transparent: its alpha is \(view.alpha)") }
       if !view.isUserInteractionEnabled { throw MissedAction("\(subject) has isUserInteractionEnabled set to false") }
-      next = view.superview
     }
     window?.warnIfNeverShown()
     return try requireUncovered()

@@ -29,11 +29,7 @@ extension UserActions where Object: UICollectionView {
   ///   - source: The index path of the item.
   ///   - target: The index path to which the item is dragged.
   ///   - sourceLocation: The location of an issue. The location of the call unless specified.
-  public func dragItem(
-    at source: IndexPath,
-    to target: IndexPath,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
+  public func dragItem(at source: IndexPath, to target: IndexPath, sourceLocation: SourceLocation = #_sourceLocation) {
     attempt("dragItem(at: \(source), to: \(target))", sourceLocation) { () throws(MissedAction) in
       try requireElement(at: source)
       try object.drag(from: source, to: target)

@@ -13,11 +13,7 @@ extension UserActions where Object: UIPickerView {
   ///   - row: The index of the row.
   ///   - component: The index of the component.
   ///   - sourceLocation: The location of an issue. The location of the call unless specified.
-  public func tapRow(
-    _ row: Int,
-    inComponent component: Int,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
+  public func tapRow(_ row: Int, inComponent component: Int, sourceLocation: SourceLocation = #_sourceLocation) {
     attempt("tapRow(\(row), inComponent: \(component))", sourceLocation) { () throws(MissedAction) in
       try object.requireTouches()
       guard (0..<object.numberOfComponents).contains(component) else {

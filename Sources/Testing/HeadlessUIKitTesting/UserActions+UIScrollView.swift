@@ -40,10 +40,7 @@ extension UserActions where Object: UIScrollView {
   ///   - velocity: The velocity of the finger, in points per millisecond. Unless it is zero, the content decelerates;
   ///     see ``stepDeceleration()``.
   ///   - sourceLocation: The location of an issue. The location of the call unless specified.
-  public func endDragging(
-    velocity: CGPoint = .zero,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
+  public func endDragging(velocity: CGPoint = .zero, sourceLocation: SourceLocation = #_sourceLocation) {
     attempt("endDragging(velocity: \(velocity))", sourceLocation) { () throws(MissedAction) in
       try object.endDragging(velocity: velocity)
     }

@@ -114,11 +114,7 @@ extension UserActions where Object: UITableView {
   ///   - source: The index path of the row.
   ///   - target: The index path to which the row is dragged.
   ///   - sourceLocation: The location of an issue. The location of the call unless specified.
-  public func dragRow(
-    at source: IndexPath,
-    to target: IndexPath,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
+  public func dragRow(at source: IndexPath, to target: IndexPath, sourceLocation: SourceLocation = #_sourceLocation) {
     attempt("dragRow(at: \(source), to: \(target))", sourceLocation) { () throws(MissedAction) in
       try requireElement(at: source)
       try object.requireMovement(from: source)

@@ -58,11 +58,7 @@ extension UserActions where Object: UIWindow {
   ///   - touch: A touch that ``beginTouch(at:tapCount:sourceLocation:)`` returned.
   ///   - point: The new location, in the window's coordinates.
   ///   - sourceLocation: The location of an issue. The location of the call unless specified.
-  public func moveTouch(
-    _ touch: UITouch,
-    to point: CGPoint,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
+  public func moveTouch(_ touch: UITouch, to point: CGPoint, sourceLocation: SourceLocation = #_sourceLocation) {
     attempt("moveTouch(to: \(point))", sourceLocation) { () throws(MissedAction) in
       try object.send(touch, .moved, at: point)
     }

@@ -35,10 +35,7 @@ struct DraftEntry {
   /// Whether the document states that the class is in the target's own module.
   var isOfTarget = false
 
-  init(_ part: DraftEntry.Part, _ type: TypeName) {
-    self.part = part
-    self.type = type
-  }
+  init(_ part: DraftEntry.Part, _ type: TypeName) { (self.part, self.type) = (part, type) }
 
   init(_ part: DraftEntry.Part, _ type: TypeName, of reference: ClassReference) {
     self.init(part, type)

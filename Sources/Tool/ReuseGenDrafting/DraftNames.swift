@@ -34,11 +34,7 @@ struct DraftNames {
   /// keeps it.
   ///
   /// - Parameter taken: The names of the entries that a manifest already has.
-  static func name(
-    _ entries: inout [DraftEntry],
-    where isIncluded: (DraftEntry) -> Bool,
-    taken: [AccessorName] = []
-  ) {
+  static func name(_ entries: inout [DraftEntry], where isIncluded: (DraftEntry) -> Bool, taken: [AccessorName] = []) {
     var names = DraftNames()
     for name in taken { _ = names.take(name) }
     let indices = entries.indices.filter { isIncluded(entries[$0]) }

@@ -6,10 +6,7 @@ package struct DraftProject: Sendable {
   package var path: String
   package var target: String
 
-  package init(path: String, target: String) {
-    self.path = path
-    self.target = target
-  }
+  package init(path: String, target: String) { (self.path, self.target) = (path, target) }
 
   var json: String { "{ \"path\": \(quoted(path)), \"target\": \(quoted(target)) }" }
 }

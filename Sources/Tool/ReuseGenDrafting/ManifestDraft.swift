@@ -185,10 +185,10 @@ package struct ManifestDraft {
     // An entry that is left out, or that gets no conformance, can change what another one needs.
     for _ in 0..<Self.maximumPasses {
       let refused = errors(files, module).filter { $0.rule == EntryClass.name }
-      let lines = Dictionary(uniqueKeysWithValues: entryLines.enumerated().map { ($1, $0) })
+      let indices = Dictionary(uniqueKeysWithValues: lines.ofEntries.enumerated().map { ($1, $0) })
       var messages: [Int: String] = [:]
       for error in refused {
-        if let line = error.location?.line, let index = lines[line] { messages[index] = error.message }
+        if let line = error.location?.line, let index = indices[line] { messages[index] = error.message }
       }
       if messages.isEmpty { return }
       for (index, message) in messages where message.contains("\"conformances\": false") {
@@ -206,12 +206,7 @@ package struct ManifestDraft {
   /// The errors that the manifest would have.
   private func errors(_ files: [DocumentFile], _ module: String?) -> [Diagnostic] {
     let reading = ManifestReader.read(Array(text.utf8), file: "reuse.json")
-    let input = TargetInput(
-      reading,
-      documents: files,
-      declarations: sources.declarations,
-      bundleModule: bundleModule
-    )
+    let input = TargetInput(reading, documents: files, declarations: sources.declarations, bundleModule: bundleModule)
     return Pipeline(options: .init(module: module)).lint(input).filter { $0.severity == .error }
   }
 
@@ -263,11 +258,8 @@ package struct ManifestDraft {
   package var text: String {
     var lines = self.lines.all
     if !leftOut.isEmpty {
-      lines +=
-        ["", "// Left out:"]
-        + leftOut.map {
-          "// \(quoted($0.path)): \($0.reason.withVisibleControlCharacters)"
-        }
+      lines += ["", "// Left out:"]
+      lines += leftOut.map { "// \(quoted($0.path)): \($0.reason.withVisibleControlCharacters)" }
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -292,8 +284,6 @@ package struct ManifestDraft {
     lines.append("}")
     return (lines, numbers)
   }
-
-  private var entryLines: [Int] { lines.ofEntries }
 }
 
 extension DocumentSet {

@@ -26,8 +26,7 @@ struct ManifestLayout {
     var end = 0
     while let token = scanner.next() {
       switch text[token.lowerBound] {
-      case UInt8(ascii: "{"), UInt8(ascii: "["):
-        open.append(token.upperBound)
+      case UInt8(ascii: "{"), UInt8(ascii: "["): open.append(token.upperBound)
       case UInt8(ascii: "}"), UInt8(ascii: "]"):
         guard let start = open.popLast() else { return }
         let endsWithComma = end > start && text[end - 1] == UInt8(ascii: ",")
@@ -36,8 +35,7 @@ struct ManifestLayout {
         if open.count == 1, text[token.lowerBound] == UInt8(ascii: "]") { arrays[key] = span }
       case UInt8(ascii: ":"):
         if open.count == 1 { key = lastWord }
-      default:
-        lastWord = String(decoding: text[token], as: UTF8.self).trimmingQuotes
+      default: lastWord = String(decoding: text[token], as: UTF8.self).trimmingQuotes
       }
       end = token.upperBound
     }

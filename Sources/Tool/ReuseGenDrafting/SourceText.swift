@@ -9,10 +9,7 @@ package struct SourceText: Sendable {
   /// The module that it belongs to; `nil`: the target's own.
   package var module: String?
 
-  package init(path: String, bytes: [UInt8]) {
-    self.path = path
-    self.bytes = bytes
-  }
+  package init(path: String, bytes: [UInt8]) { (self.path, self.bytes) = (path, bytes) }
 
   /// Whether the tool wrote the file. Its additions to classes aren't a reason to leave them out.
   var isGenerated: Bool { bytes.isGenerated }

@@ -4,11 +4,7 @@ import ReuseGenXML
 /// Drafts the entries for a storyboard: prototypes, headers and footers of collections, scenes.
 enum StoryboardDraft {
   /// - Parameter isInCode: Whether code names the storyboard.
-  static func findings(
-    in document: InterfaceBuilderDocument,
-    named name: String,
-    isInCode: Bool
-  ) -> DraftFindings {
+  static func findings(in document: InterfaceBuilderDocument, named name: String, isInCode: Bool) -> DraftFindings {
     var findings = DraftFindings()
     for prototype in document.prototypeCells + document.supplementaryPrototypes {
       let subject = "the prototype \(quoted(prototype.identifier ?? "")) in line \(prototype.location.line)"
@@ -47,11 +43,7 @@ enum StoryboardDraft {
     _ identifier: String,
     in storyboard: String
   ) -> DraftEntry {
-    var entry = DraftEntry(
-      prototype.role == .supplementary ? .views : .cells,
-      type,
-      of: prototype.class
-    )
+    var entry = DraftEntry(prototype.role == .supplementary ? .views : .cells, type, of: prototype.class)
     entry.identifier = identifier
     entry.container = prototype.recycler == .collection ? .collection : nil
     if prototype.role == .supplementary {

@@ -101,19 +101,19 @@ package struct SourceMigration {
       if site.isOfSuperclass { continue }
       for kind in Self.kinds { rewrite(site, kind, &draft) }
     }
-    SegueComparisons.rewrite(source, context, &draft)
-    SegueConstants.rewrite(source, context, &draft)
+    SegueComparisons(source: source, context: context).rewrite(&draft)
+    SegueConstants(source: source, context: context).rewrite(&draft)
     if context.movesFromReusable {
       ReusableImports.rewrite(source, &draft)
-      ReusableConformances.rewrite(source, context, &draft)
+      ReusableConformances(source: source, context: context).rewrite(&draft)
     }
-    NameValues.rewrite(source, context, &draft)
+    NameValues(source: source, context: context).rewrite(&draft)
     return draft
   }
 
   private func rewrite(_ site: CallSite, _ kind: any CallSiteKind.Type, _ draft: inout MigrationDraft) {
     do throws(Reason) {
-      if let rewriting = try kind.rewrite(site) { try draft.add([rewriting]) }
+      if let rewriting = try kind.init(site: site).rewriting() { try draft.add([rewriting]) }
     } catch {
       guard context.isRelevant(error) else { return }
       draft.leave(site.location, because: error)

@@ -139,8 +139,7 @@ extension SyntaxParser {
       finish(.valueBinding, from: start)
     case .in, .else, .where, .is, .as, .case, .return, .guard, .for, .while, .throw, .defer, .repeat, .func, .import:
       return false
-    case .class, .struct, .enum, .protocol, .extension, .typealias, .associatedtype, .deinit:
-      return false
+    case .class, .struct, .enum, .protocol, .extension, .typealias, .associatedtype, .deinit: return false
     default:
       advance()
       argumentLabels()

@@ -40,8 +40,7 @@ extension SyntaxParser {
     case .inout, .some, .any, .borrowing, .consuming, .sending, .isolated, .__owned, .__shared, .__consuming,
       .nonisolated:
       return startsType
-    default:
-      return startsType && (isNext("repeat") || isNext("each") || isNext("_const"))
+    default: return startsType && (isNext("repeat") || isNext("each") || isNext("_const"))
     }
   }
 

@@ -45,9 +45,7 @@ extension SyntaxTree {
   }
 
   /// The block in which a declaration is visible, or a statement is: braces, a case, or the whole source.
-  package func scope(around node: Node) -> Node {
-    ancestors(node).first { kind($0).isScope } ?? root
-  }
+  package func scope(around node: Node) -> Node { ancestors(node).first { kind($0).isScope } ?? root }
 }
 
 extension SyntaxKind {

@@ -111,8 +111,8 @@ extension SyntaxTree {
     arguments.map { $0.label.map(stream.text) ?? "_" }
   }
 
-  /// The labels in `(_:at:)`.
-  package func labels(_ node: Node) -> [String] {
+  /// The words of a node, such as the labels in `(_:at:)`.
+  package func words(_ node: Node) -> [String] {
     tokens(node).filter { stream[$0].kind == .word }.map { stream.text($0) }
   }
 

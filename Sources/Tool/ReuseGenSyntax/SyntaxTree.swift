@@ -57,9 +57,7 @@ package struct SyntaxTree: Sendable {
   package var nodes: [Node] { records.indices.map { Node(index: $0) } }
 
   /// All nodes of a kind, in the order in which they end.
-  package func nodes(_ kind: SyntaxKind) -> [Node] {
-    nodes(kind, in: 0..<records.count)
-  }
+  package func nodes(_ kind: SyntaxKind) -> [Node] { nodes(kind, in: 0..<records.count) }
 
   package func kind(_ node: Node) -> SyntaxKind { records[node.index].kind }
 

@@ -3,9 +3,7 @@ package struct CatalogPage {
   private let catalog: DocumentCatalog
   private let title: String
 
-  package init(_ catalog: DocumentCatalog, title: String) {
-    (self.catalog, self.title) = (catalog, title)
-  }
+  package init(_ catalog: DocumentCatalog, title: String) { (self.catalog, self.title) = (catalog, title) }
 
   package var html: String {
     WebPage(

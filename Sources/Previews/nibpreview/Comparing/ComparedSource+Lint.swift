@@ -32,10 +32,7 @@ extension ComparedSource {
     _ new: LintedVersion,
     _ newPaths: [String: String]
   ) throws(FileFailure) -> [LintFinding] {
-    LintFinding.introduced(
-      from: try old.findings(),
-      to: try new.findings()
-    ) { newPaths[$0] ?? $0 }
+    LintFinding.introduced(from: try old.findings(), to: try new.findings()) { newPaths[$0] ?? $0 }
   }
 }
 

@@ -51,9 +51,7 @@ struct RecordedPicture {
     do {
       let text = String(decoding: try version.read(), as: UTF8.self)
       if text.contains("<svg") { return .success(text) }
-      failure = FileFailure(
-        "\(version.path): expected a picture with an element svg, found none; record it again"
-      )
+      failure = FileFailure("\(version.path): expected a picture with an element svg, found none; record it again")
     } catch LoadedDocument.Failure.unreadable(let error) {
       failure = FileFailure("\(version.path): \(error.message)")
     } catch {

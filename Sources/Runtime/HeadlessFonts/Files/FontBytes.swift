@@ -8,10 +8,7 @@ struct FontBytes: Sendable {
     range = bytes.indices
   }
 
-  private init(_ bytes: [UInt8], _ range: Range<Int>) {
-    self.bytes = bytes
-    self.range = range
-  }
+  private init(_ bytes: [UInt8], _ range: Range<Int>) { (self.bytes, self.range) = (bytes, range) }
 
   var count: Int { range.count }
 
@@ -34,9 +31,7 @@ struct FontBytes: Sendable {
     return Int(bytes[start]) << 8 | Int(bytes[start + 1])
   }
 
-  func int16(at offset: Int) -> Int? {
-    uint16(at: offset).map { $0 < 0x8000 ? $0 : $0 - 0x10000 }
-  }
+  func int16(at offset: Int) -> Int? { uint16(at: offset).map { $0 < 0x8000 ? $0 : $0 - 0x10000 } }
 
   func uint32(at offset: Int) -> Int? {
     guard offset >= 0, offset <= range.count - 4, let high = uint16(at: offset), let low = uint16(at: offset + 2)

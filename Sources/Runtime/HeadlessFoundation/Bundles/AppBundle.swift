@@ -57,9 +57,7 @@ package struct AppBundle {
   }
 
   /// The language that texts are in: the first of the user's that the bundle has, or that of the development.
-  package var language: String {
-    UserLanguages.shared.best(of: localizations) ?? developmentLanguage
-  }
+  package var language: String { UserLanguages.shared.best(of: localizations) ?? developmentLanguage }
 
   /// The text of a key, or else `value`, or else the key.
   package func text(_ key: String, value: String?, table: String?) -> String {

@@ -37,8 +37,7 @@ enum PluralRules {
       if (11...19).contains(lastTwo) || last == 0 { return "other" }
       return last == 1 ? "one" : "few"
     case "lv": return last == 0 || (11...19).contains(lastTwo) ? "zero" : last == 1 ? "one" : "other"
-    case "pl":
-      return whole == 1 ? "one" : (2...4).contains(last) && !isTeen ? "few" : "many"
+    case "pl": return whole == 1 ? "one" : (2...4).contains(last) && !isTeen ? "few" : "many"
     default:
       if last == 1 && !isTeen { return "one" }
       if (2...4).contains(last) && !isTeen { return "few" }
@@ -60,8 +59,7 @@ enum PluralRules {
     case "ga":
       if whole == 1 || whole == 2 { return whole == 1 ? "one" : "two" }
       return (3...6).contains(whole) ? "few" : (7...10).contains(whole) ? "many" : "other"
-    case "cy":
-      return [0: "zero", 1: "one", 2: "two", 3: "few", 6: "many"][whole] ?? "other"
+    case "cy": return [0: "zero", 1: "one", 2: "two", 3: "few", 6: "many"][whole] ?? "other"
     case "ro", "mo": return whole == 1 ? "one" : whole == 0 || (1...19).contains(lastTwo) ? "few" : "other"
     // Filipino has one category for numbers that don't end in 4, 6 or 9.
     default: return [4, 6, 9].contains(whole % 10) ? "other" : "one"

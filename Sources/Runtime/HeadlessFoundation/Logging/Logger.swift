@@ -40,38 +40,28 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     _ value: @autoclosure @escaping () -> Value,
     align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto
-  ) {
-    text += align.aligned(value().description)
-  }
+  ) { text += align.aligned(value().description) }
   public mutating func appendInterpolation(
     _ value: @autoclosure @escaping () -> Any.Type,
     align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto
-  ) {
-    text += align.aligned(String(describing: value()))
-  }
+  ) { text += align.aligned(String(describing: value())) }
   public mutating func appendInterpolation(
     _ value: @autoclosure @escaping () -> NSObject?,
     privacy: OSLogPrivacy = .auto
-  ) {
-    text += value().map { String(describing: $0) } ?? "(null)"
-  }
+  ) { text += value().map { String(describing: $0) } ?? "(null)" }
   public mutating func appendInterpolation<Value: BinaryInteger>(
     _ value: Value,
     format: OSLogIntegerFormatting,
     align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto
-  ) {
-    text += align.aligned(String(value, radix: format.radix, uppercase: format.isUppercase))
-  }
+  ) { text += align.aligned(String(value, radix: format.radix, uppercase: format.isUppercase)) }
   public mutating func appendInterpolation<Value: BinaryFloatingPoint>(
     _ value: Value,
     format: OSLogFloatFormatting,
     align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto
-  ) {
-    text += align.aligned(String(format: format.format, Double(value)))
-  }
+  ) { text += align.aligned(String(format: format.format, Double(value))) }
 }
 
 /// The privacy of a value in a log. Has no effect.

@@ -51,9 +51,7 @@ public func os_log(
   log: OSLog = .default,
   type: OSLogType = .default,
   _ args: Any...
-) {
-  log.write(OSLogFormat.text(message.description, args))
-}
+) { log.write(OSLogFormat.text(message.description, args)) }
 
 public func os_log(
   _ type: OSLogType,
@@ -61,9 +59,7 @@ public func os_log(
   log: OSLog = .default,
   _ message: StaticString,
   _ args: Any...
-) {
-  log.write(OSLogFormat.text(message.description, args))
-}
+) { log.write(OSLogFormat.text(message.description, args)) }
 
 @_disfavoredOverload
 public func os_log(_ type: OSLogType = .default, log: OSLog = .default, _ message: OSLogMessage) {

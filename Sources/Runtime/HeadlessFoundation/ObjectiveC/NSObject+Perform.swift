@@ -39,9 +39,7 @@ extension NSObjectProtocol {
     DelayedCalls.add(DelayedCall(timer: timer, target: self, selector: aSelector, argument: anArgument))
     RunLoop.main.start(timer, forMode: .default)
   }
-}
 
-extension NSObjectProtocol {
   public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
     nonisolated(unsafe) let argument = arg
     nonisolated(unsafe) let target = self
@@ -67,9 +65,7 @@ extension NSObjectProtocol {
 extension NSObject {
   public static func classForCoder() -> AnyClass { self }
   public static func superclass() -> AnyClass? { _getSuperclass(self) }
-}
 
-extension NSObject {
   public static func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     let target = aTarget as AnyObject
     DelayedCalls.cancel { $0.target === target }

@@ -5,10 +5,7 @@ package struct BatchUpdates {
     package let from: Position
     package let to: Position
 
-    package init(from: Position, to: Position) {
-      self.from = from
-      self.to = to
-    }
+    package init(from: Position, to: Position) { (self.from, self.to) = (from, to) }
   }
 
   package var deletedSections: [Int] = []

@@ -161,11 +161,7 @@ struct GroupArranger {
     return size
   }
 
-  private mutating func appendedSubitems(
-    of group: LayoutGroup,
-    in room: LayoutSize,
-    grows: Bool
-  ) -> [Subitem] {
+  private mutating func appendedSubitems(of group: LayoutGroup, in room: LayoutSize, grows: Bool) -> [Subitem] {
     let axis = group.axis
     var subitems: [Subitem] = []
     var used = 0.0
@@ -217,11 +213,7 @@ struct GroupArranger {
       let across = subitem.edges.offset(axis.other, of: subitem.size[axis.other], in: room.size[axis.other])
       let distance = LayoutPoint(along: next, across: across, axis)
       let end = number + 1 < subitems.count ? subitems[number + 1].mark : mark
-      move(
-        from: subitem.mark,
-        to: end,
-        by: LayoutPoint(x: distance.x + room.origin.x, y: distance.y + room.origin.y)
-      )
+      move(from: subitem.mark, to: end, by: LayoutPoint(x: distance.x + room.origin.x, y: distance.y + room.origin.y))
       next += subitem.size[axis] + length(subitem.edges.after(axis))
     }
   }

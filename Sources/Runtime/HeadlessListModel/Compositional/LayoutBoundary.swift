@@ -52,13 +52,7 @@ package struct LayoutBoundary: Sendable {
     )
   }
 
-  private func location(
-    _ axis: LayoutAxis,
-    _ side: Int,
-    _ start: Double,
-    _ room: Double,
-    _ length: Double
-  ) -> Double {
+  private func location(_ axis: LayoutAxis, _ side: Int, _ start: Double, _ room: Double, _ length: Double) -> Double {
     let isOutside = extendsContent && axis == self.axis
     if side < 0 { return isOutside ? start - length : start }
     if side > 0 { return isOutside ? start + room : start + room - length }

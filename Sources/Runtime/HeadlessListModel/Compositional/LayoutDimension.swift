@@ -29,10 +29,7 @@ package struct LayoutDimensions: Hashable, Sendable {
   package var width: LayoutDimension
   package var height: LayoutDimension
 
-  package init(width: LayoutDimension, height: LayoutDimension) {
-    self.width = width
-    self.height = height
-  }
+  package init(width: LayoutDimension, height: LayoutDimension) { (self.width, self.height) = (width, height) }
 
   package subscript(axis: LayoutAxis) -> LayoutDimension {
     get { axis == .horizontal ? width : height }

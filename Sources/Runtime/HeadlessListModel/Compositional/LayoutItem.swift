@@ -78,10 +78,7 @@ package struct LayoutFrame: Hashable, Sendable {
   package var rect: LayoutRect
   package var zIndex: Int
 
-  package init(_ rect: LayoutRect, zIndex: Int = 0) {
-    self.rect = rect
-    self.zIndex = zIndex
-  }
+  package init(_ rect: LayoutRect, zIndex: Int = 0) { (self.rect, self.zIndex) = (rect, zIndex) }
 }
 
 /// The blueprint of a supplementary view of an item or group.

@@ -3,10 +3,7 @@ package struct LayoutPoint: Hashable, Sendable {
   package var x: Double
   package var y: Double
 
-  package init(x: Double, y: Double) {
-    self.x = x
-    self.y = y
-  }
+  package init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
 
   /// A point by its coordinates along an axis and across it.
   init(along: Double, across: Double, _ axis: LayoutAxis) {
@@ -21,10 +18,7 @@ package struct LayoutSize: Hashable, Sendable {
   package var width: Double
   package var height: Double
 
-  package init(width: Double, height: Double) {
-    self.width = width
-    self.height = height
-  }
+  package init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
 
   package static let zero = LayoutSize(width: 0, height: 0)
 
@@ -40,10 +34,7 @@ package struct LayoutRect: Hashable, Sendable {
   package var origin: LayoutPoint
   package var size: LayoutSize
 
-  package init(origin: LayoutPoint, size: LayoutSize) {
-    self.origin = origin
-    self.size = size
-  }
+  package init(origin: LayoutPoint, size: LayoutSize) { (self.origin, self.size) = (origin, size) }
 
   package init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: LayoutPoint(x: x, y: y), size: LayoutSize(width: width, height: height))

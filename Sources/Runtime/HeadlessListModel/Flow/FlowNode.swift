@@ -132,10 +132,7 @@ final class FlowNode {
       if let size = first.sizes.repeated, size == second.sizes.repeated {
         children.replaceSubrange(left...left + 1, with: [FlowNode(FlowSizes(repeating: size, count: count))])
       } else if count <= Self.leafCapacity / 2 {
-        children.replaceSubrange(
-          left...left + 1,
-          with: [FlowNode(FlowSizes(first.sizes.all + second.sizes.all))]
-        )
+        children.replaceSubrange(left...left + 1, with: [FlowNode(FlowSizes(first.sizes.all + second.sizes.all))])
       }
     }
   }

@@ -4,8 +4,5 @@ package struct FlowSize: Hashable, Sendable {
   package var across: Double
 
   @inlinable
-  package init(along: Double, across: Double) {
-    self.along = along
-    self.across = across
-  }
+  package init(along: Double, across: Double) { (self.along, self.across) = (along, across) }
 }

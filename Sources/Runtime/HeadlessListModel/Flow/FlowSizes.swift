@@ -88,8 +88,7 @@ struct FlowSizes {
       storage = .wide([])
       pairs[index] = pair
       storage = .wide(pairs)
-    case .repeated(let known, _):
-      return known == pair
+    case .repeated(let known, _): return known == pair
     }
     return true
   }

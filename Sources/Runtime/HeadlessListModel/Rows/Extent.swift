@@ -17,7 +17,5 @@ package struct Extent: Hashable, Sendable {
   /// bytes.
   var encoded: Double { isEstimate ? -length : length }
 
-  init(encoded: Double) {
-    self.init(abs(encoded), isEstimate: encoded.sign == .minus)
-  }
+  init(encoded: Double) { self.init(abs(encoded), isEstimate: encoded.sign == .minus) }
 }

@@ -4,10 +4,7 @@ package struct SectionViewPosition: Hashable, Comparable, Sendable {
   package let edge: SectionEdge
   package let section: Int
 
-  package init(edge: SectionEdge, section: Int) {
-    self.edge = edge
-    self.section = section
-  }
+  package init(edge: SectionEdge, section: Int) { (self.edge, self.section) = (edge, section) }
 
   package static func < (left: Self, right: Self) -> Bool { (left.edge, left.section) < (right.edge, right.section) }
 }

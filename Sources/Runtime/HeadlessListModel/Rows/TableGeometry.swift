@@ -54,9 +54,7 @@ package final class TableGeometry {
     return start(ofSection: position.section) + section.rowsStart + section.rows.offset(of: position.row)
   }
 
-  package func extent(of position: RowPosition) -> Extent {
-    sections[position.section].rows[position.row]
-  }
+  package func extent(of position: RowPosition) -> Extent { sections[position.section].rows[position.row] }
 
   package func startOfFooter(in section: Int) -> Double {
     start(ofSection: section) + sections[section].extent - sections[section].footer.length

@@ -122,16 +122,10 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
   ) {}
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
-  open func invalidateLayout(
-    forCharacterRange charRange: NSRange,
-    actualCharacterRange: NSRangePointer?
-  ) {}
+  open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) {}
   open func removeTextContainer(at index: Int) { textContainers.remove(at: index) }
   /// Lines aren't kept: the rectangle of all text.
-  open func lineFragmentRect(
-    forGlyphAt glyphIndex: Int,
-    effectiveRange: NSRangePointer?
-  ) -> CGRect {
+  open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
     Self.warnOfLines()
     return textContainers.first.map(usedRect) ?? .zero
   }

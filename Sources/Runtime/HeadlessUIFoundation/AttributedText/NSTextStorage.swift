@@ -69,12 +69,7 @@ open class NSTextStorage: NSMutableAttributedString {
     for manager in layoutManagers { for container in manager.textContainers { container.tellOwner() } }
   }
   open func processEditing() {
-    delegate?.textStorage(
-      self,
-      willProcessEditing: editedMask,
-      range: editedRange,
-      changeInLength: changeInLength
-    )
+    delegate?.textStorage(self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
     delegate?.textStorage(self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
   }
   // MARK: Edits

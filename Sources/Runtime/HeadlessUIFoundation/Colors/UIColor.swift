@@ -46,9 +46,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 
   /// A shade of gray, from black at 0 to white at 1.
-  public convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init(.gray(white, alpha: alpha))
-  }
+  public convenience init(white: CGFloat, alpha: CGFloat) { self.init(.gray(white, alpha: alpha)) }
 
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let hsb = HSBComponents(hue: hue, saturation: saturation, brightness: brightness)

@@ -20,7 +20,5 @@ public func CTFontManagerRegisterFontsForURL(
   _ fontURL: CFURL,
   _ scope: CTFontManagerScope,
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
-) -> Bool {
-  FontLibrary.shared.add(fontURL as URL)
-}
+) -> Bool { FontLibrary.shared.add(fontURL as URL) }
 #endif

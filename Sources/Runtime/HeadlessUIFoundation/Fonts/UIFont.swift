@@ -105,11 +105,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   ) -> UIFont {
     let category = (traitCollection ?? .current).preferredContentSizeCategory
     let scaling = FontScaling(style: style)
-    return UIFont(
-      style == .headline ? "SFUI-Semibold" : "SFUI-Regular",
-      scaling.size(at: category),
-      scaling: scaling
-    )
+    return UIFont(style == .headline ? "SFUI-Semibold" : "SFUI-Regular", scaling.size(at: category), scaling: scaling)
   }
   /// The font of a descriptor. A size of 0 is the descriptor's. As in UIKit a descriptor of a text style then makes a
   /// font that follows the size of content.

@@ -43,8 +43,6 @@ public func UIGraphicsBeginPDFContextToData(
   _ data: NSMutableData,
   _ bounds: CGRect,
   _ documentInfo: [AnyHashable: Any]?
-) {
-  UIGraphicsBeginImageContext(bounds.size)
-}
+) { UIGraphicsBeginImageContext(bounds.size) }
 public func UIGraphicsBeginPDFPage() {}
 public func UIGraphicsEndPDFContext() { UIGraphicsEndImageContext() }

@@ -133,9 +133,7 @@ extension UIImage {
       return ((values.pointSize ?? 17) * Self.standardSide / 17 * factor).rounded()
     }
   }
-}
 
-extension UIImage {
   @available(iOS 17, *)
   public enum DynamicRange: Int, Sendable {
     case unspecified = -1

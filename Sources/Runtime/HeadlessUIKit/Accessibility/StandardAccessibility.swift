@@ -26,9 +26,7 @@ extension StandardAccessibility {
     )
   }
 
-  private static func erased<Value>(
-    _ body: (@MainActor (Object) -> Value)?
-  ) -> (@MainActor (AnyObject) -> Value)? {
+  private static func erased<Value>(_ body: (@MainActor (Object) -> Value)?) -> (@MainActor (AnyObject) -> Value)? {
     guard let body else { return nil }
     return { body(unsafeDowncast($0, to: Object.self)) }
   }

@@ -2,10 +2,7 @@
 extension UIApplication {
   /// Launches an app: calls its delegate, and that of its scene if it has one, in UIKit's order. Returns what the app's
   /// delegate returns.
-  package func launch(
-    _ delegate: any UIApplicationDelegate,
-    options: [LaunchOptionsKey: Any]?
-  ) -> Bool {
+  package func launch(_ delegate: any UIApplicationDelegate, options: [LaunchOptionsKey: Any]?) -> Bool {
     self.delegate = delegate
     applicationState = .inactive
     let willLaunch = delegate.application(self, willFinishLaunchingWithOptions: options)

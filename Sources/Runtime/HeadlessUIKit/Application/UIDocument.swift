@@ -62,11 +62,7 @@ open class UIDocument: NSObject, UIUserActivityRestoring {
       completionHandler?(saved)
     }
   }
-  open func save(
-    to url: URL,
-    for saveOperation: SaveOperation,
-    completionHandler: ((Bool) -> Void)? = nil
-  ) {
+  open func save(to url: URL, for saveOperation: SaveOperation, completionHandler: ((Bool) -> Void)? = nil) {
     do {
       guard let data = try contents(forType: fileType ?? "") as? Data else { throw CocoaError(.fileWriteUnknown) }
       try data.write(to: url)

@@ -2,10 +2,7 @@ extension UITabBar {
   static let tabBarClass = UIKitClass(
     UITabBar.self,
     elements: ["tabBar"],
-    keys: [
-      KeyedOutlet("items", \UITabBar.items),
-      KeyedOutlet("delegate", \UITabBar.delegate),
-    ],
+    keys: [KeyedOutlet("items", \UITabBar.items), KeyedOutlet("delegate", \UITabBar.delegate)],
     drawing: .directedContent { $0.drawContent(on: $1, in: $2) },
     accessibility: StandardAccessibility(kind: .tabBar)
   ) { reader in

@@ -2,10 +2,7 @@ extension UIToolbar {
   static let toolbarClass = UIKitClass(
     UIToolbar.self,
     elements: ["toolbar"],
-    keys: [
-      KeyedOutlet("items", \UIToolbar.items),
-      KeyedOutlet("delegate", \UIToolbar.delegate),
-    ],
+    keys: [KeyedOutlet("items", \UIToolbar.items), KeyedOutlet("delegate", \UIToolbar.delegate)],
     drawing: .directedContent { $0.drawContent(on: $1, in: $2) }
   ) { reader in
     reader.color("barTintColor") { $0.barTintColor = $1 }

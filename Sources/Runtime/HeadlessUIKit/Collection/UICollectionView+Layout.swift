@@ -181,11 +181,7 @@ extension UICollectionView {
     return true
   }
 
-  private func isVisible(
-    _ attributes: UICollectionViewLayoutAttributes,
-    at frame: CGRect,
-    in bounds: CGRect
-  ) -> Bool {
+  private func isVisible(_ attributes: UICollectionViewLayoutAttributes, at frame: CGRect, in bounds: CGRect) -> Bool {
     (attributes.orthogonalSection == nil ? frame : seenFrame(attributes)).overlaps(bounds)
   }
 

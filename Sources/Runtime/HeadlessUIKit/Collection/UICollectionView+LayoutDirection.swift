@@ -18,10 +18,7 @@ extension UICollectionView {
     directed(collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath))
   }
 
-  func foundAttributes(
-    ofDecorationView kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
+  func foundAttributes(ofDecorationView kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     directed(collectionViewLayout.layoutAttributesForDecorationView(ofKind: kind, at: indexPath))
   }
 

@@ -2,9 +2,7 @@ extension UICollectionView {
   package func register(_ key: ReuseKey, _ registration: ReuseRegistration?) {
     pools[registration: key] = registration
   }
-}
 
-extension UICollectionView {
   func dequeueCell(_ key: ReuseKey, for indexPath: IndexPath) -> UICollectionViewCell {
     let view = dequeueView(key, for: indexPath)
     guard let cell = view as? UICollectionViewCell else {
@@ -49,11 +47,7 @@ extension UICollectionView {
     return view
   }
 
-  func newView(
-    _ key: ReuseKey,
-    _ registration: ReuseRegistration,
-    frame: CGRect
-  ) -> UICollectionReusableView {
+  func newView(_ key: ReuseKey, _ registration: ReuseRegistration, frame: CGRect) -> UICollectionReusableView {
     let identifier = key.identifier
     let view: UICollectionReusableView = ReuseFactory.view(of: registration, identifier) {
       $0.init(recycledWithFrame: frame)

@@ -52,9 +52,7 @@ extension UICollectionView {
     let position = RowPosition(section: section, row: key.position.row)
     return ElementKey(category: key.category, kind: key.kind, position: position)
   }
-}
 
-extension UICollectionView {
   /// `updateInteractiveMovementTargetPosition`, unless a subclass overrides it.
   final func baseUpdateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     guard let source = state.interactiveMovement?.source, let target = indexPathForItem(at: targetPosition) else {

@@ -3,10 +3,7 @@ import HeadlessListModel
 /// The views of elements: requested from the data source, inserted, and recycled.
 extension UICollectionView {
   /// The view of an element that comes into view. Stops with UIKit's message if the data source returns a wrong one.
-  func requestedView(
-    _ key: ElementKey,
-    _ attributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionReusableView {
+  func requestedView(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
     if key.category == .decorationView { return decorationView(key) }
     let indexPath = attributes.indexPath
     if key.category == .cell, !hasElement(at: indexPath) {

@@ -91,11 +91,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
   }
 
   /// Registers a nib for supplementary views of a kind and identifier, or removes the registration if it is `nil`.
-  open func register(
-    _ nib: UINib?,
-    forSupplementaryViewOfKind kind: String,
-    withReuseIdentifier identifier: String
-  ) {
+  open func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {
     let method: StaticString = "UICollectionView registerNib:forSupplementaryViewOfKind:withReuseIdentifier:"
     register(ReuseKey(requiring: identifier, kind: kind, for: method), nib.map { .nib($0, expected: nil) })
   }
@@ -289,9 +285,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     // The closure doesn't outlive the call, so that it may use members without `self`, as in UIKit.
     @_implicitSelfCapture _ updates: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
-  ) {
-    performBatch(updates, completion: completion)
-  }
+  ) { performBatch(updates, completion: completion) }
 
   /// Begins to move an item. Returns `false` if the data source doesn't allow it.
   @discardableResult
@@ -396,9 +390,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     ofKind elementKind: String,
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    dequeueView(ReuseKey(identifier, kind: elementKind), for: indexPath)
-  }
+  ) -> UICollectionReusableView { dequeueView(ReuseKey(identifier, kind: elementKind), for: indexPath) }
   /// Moves an item from its position before the batch to its position after it; its cell is kept. Stops if either
   /// position doesn't exist, is also changed otherwise, or the counts don't match.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {

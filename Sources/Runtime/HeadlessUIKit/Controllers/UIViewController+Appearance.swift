@@ -208,9 +208,7 @@ extension UIViewController {
     for controller in going { controller.didDisappear(animated) }
     for controller in new { controller.didAppear(animated) }
   }
-}
 
-extension UIViewController {
   /// The insets of a child's view. One that doesn't extend below bars begins beside them; as UIKit documents it, a view
   /// extends below opaque bars only if it requests that.
   private func insets(of child: UIViewController) -> UIEdgeInsets {
@@ -227,16 +225,9 @@ extension UIViewController {
     guard let room = viewIfLoaded, let view = child.viewIfLoaded, view.superview === room else { return }
     if !extendedEdges(of: child).contains(.all) { view.frame = room.bounds.inset(by: insets(of: child)) }
   }
-}
 
-extension UIViewController {
   final func container<Container: UIViewController>(_ type: Container.Type) -> Container? {
-    var next = parent
-    while let current = next {
-      if let found = current as? Container { return found }
-      next = current.parent
-    }
-    return nil
+    sequence(first: self, next: \.parent).dropFirst().first { $0 is Container } as? Container
   }
 }
 

@@ -313,9 +313,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     _ viewControllerToPresent: UIViewController,
     animated flag: Bool,
     completion: (() -> Void)? = nil
-  ) {
-    performPresentation(of: viewControllerToPresent, animated: flag, completion)
-  }
+  ) { performPresentation(of: viewControllerToPresent, animated: flag, completion) }
 
   /// Dismisses the presented view controller with everything it presents. One that presents nothing asks its presenter.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
@@ -422,9 +420,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     _ action: Selector,
     from fromViewController: UIViewController,
     sender: Any?
-  ) -> Bool {
-    KeyedAction.isOffered(action, by: self)
-  }
+  ) -> Bool { KeyedAction.isOffered(action, by: self) }
 
   /// The children in which an unwind segue may end: all but the one in which it starts.
   open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
@@ -504,12 +500,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
-    var next: UIViewController? = self
-    while let current = next {
-      if current.canPerformAction(action, withSender: sender) { return current }
-      next = current.parent
-    }
-    return nil
+    sequence(first: self, next: \.parent).first { $0.canPerformAction(action, withSender: sender) }
   }
 
   /// The style that the view controller and its children have instead of the inherited one.

@@ -7,10 +7,7 @@ struct ElementReader<Object: AnyObject> {
   let values: NibValues
   private var all: [@MainActor (Object) -> Void] = []
 
-  init(_ element: IBElement, _ values: NibValues) {
-    self.element = element
-    self.values = values
-  }
+  init(_ element: IBElement, _ values: NibValues) { (self.element, self.values) = (element, values) }
 
   /// Sets a value on each object, if there is one.
   mutating func set<Value>(_ value: Value?, _ body: @escaping @MainActor (Object, Value) -> Void) {
@@ -37,17 +34,13 @@ struct ElementReader<Object: AnyObject> {
     _ name: String,
     in range: NumberRange = .points,
     _ body: @escaping @MainActor (Object, CGFloat) -> Void
-  ) {
-    set(values.number(name, of: element, in: range).map { CGFloat($0) }, body)
-  }
+  ) { set(values.number(name, of: element, in: range).map { CGFloat($0) }, body) }
 
   mutating func integer(
     _ name: String,
     in range: NumberRange = .count,
     _ body: @escaping @MainActor (Object, Int) -> Void
-  ) {
-    set(values.integer(name, of: element, in: range), body)
-  }
+  ) { set(values.integer(name, of: element, in: range), body) }
 
   mutating func choice<Value>(
     _ name: String,

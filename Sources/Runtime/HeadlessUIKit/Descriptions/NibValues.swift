@@ -77,8 +77,7 @@ struct NibValues {
     case "attributedString":
       return element.children.filter { $0.name == "fragment" }
         .map { $0["content"] ?? $0.child(key: "content").flatMap(string) ?? "" }.joined()
-    default:
-      return nil
+    default: return nil
     }
   }
 
@@ -117,9 +116,7 @@ struct NibValues {
       return colors.first ?? color(found) ?? .clear
     }
     if element["red"] == nil, element["white"] == nil {
-      if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
-        return systemColor(name)
-      }
+      if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] { return systemColor(name) }
       return nil
     }
     func component(_ name: String, _ standard: CGFloat = 0) -> CGFloat {
@@ -173,9 +170,7 @@ struct NibValues {
   // MARK: Images
 
   func image(_ name: String, of element: IBElement) -> UIImage? {
-    if let file = element[name] {
-      return image(file, isSymbol: element["catalog"] == "system")
-    }
+    if let file = element[name] { return image(file, isSymbol: element["catalog"] == "system") }
     guard let reference = element.child(key: name), reference.name == "imageReference", let file = reference["image"]
     else { return nil }
     return image(file, isSymbol: reference["catalog"] == "system")

@@ -38,9 +38,7 @@ struct NumberRange {
     return values.lowerBound > 0 ? "above 0 and at most \(highest)" : "from \(lowest) to \(highest)"
   }
 
-  private static func text(_ number: Double) -> String {
-    abs(number) < 1e16 ? "\(Int(number))" : "\(number)"
-  }
+  private static func text(_ number: Double) -> String { abs(number) < 1e16 ? "\(Int(number))" : "\(number)" }
 }
 
 /// A number of a document that is out of range.

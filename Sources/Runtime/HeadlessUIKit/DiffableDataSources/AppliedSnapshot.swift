@@ -89,11 +89,7 @@ final class AppliedSnapshot<Section: Hashable, Item: Hashable> {
   }
 
   /// Shows the visible items of an outline in a section. Appends the section if it doesn't exist.
-  func apply(
-    _ outline: NSDiffableDataSourceSectionSnapshot<Item>,
-    to section: Section,
-    _ completion: (() -> Void)?
-  ) {
+  func apply(_ outline: NSDiffableDataSourceSectionSnapshot<Item>, to section: Section, _ completion: (() -> Void)?) {
     var new = snapshot
     if new.indexOfSection(section) == nil { new.appendSections([section]) }
     new.deleteItems(new.itemIdentifiers(inSection: section))

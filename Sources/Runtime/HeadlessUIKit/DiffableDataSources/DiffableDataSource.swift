@@ -62,9 +62,7 @@ open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
   }
 
   /// The identifier of a section, or `nil` if the section doesn't exist.
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    applied.section(at: index)
-  }
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { applied.section(at: index) }
 
   /// The index of a section, or `nil` if the section doesn't exist.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {

@@ -73,9 +73,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     to section: SectionIdentifierType,
     animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
-  ) {
-    applied.apply(snapshot, to: section, completion)
-  }
+  ) { applied.apply(snapshot, to: section, completion) }
 
   /// The current snapshot of a section: the snapshot that was applied to it, with the changes of its items since. A
   /// snapshot of all sections knows no levels: a new item is beside the next item, or beside the last one at the end.
@@ -178,9 +176,7 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
     if let cell = cell as? UICollectionViewListCell { cell.indentationLevel = outline.level(of: item) }
   }
 
-  private func outlineVisibleCells() {
-    collectionView?.forEachShownCell(outline)
-  }
+  private func outlineVisibleCells() { collectionView?.forEachShownCell(outline) }
 
   package func toggleItem(at indexPath: IndexPath) -> Bool {
     guard let (shown, item) = applied.outlinedItem(at: RowPosition(indexPath)),

@@ -17,9 +17,7 @@ extension Canvas {
     width: CGFloat = 1,
     radius: CGFloat = 0,
     dashes: String? = nil
-  ) {
-    draw(.rect(rect, Paint(fill: fill, stroke: stroke, width: width, dashes: dashes), radius: radius))
-  }
+  ) { draw(.rect(rect, Paint(fill: fill, stroke: stroke, width: width, dashes: dashes), radius: radius)) }
 
   package func circle(_ center: CGPoint, _ radius: CGFloat, fill: UIColor?, stroke: UIColor? = nil) {
     draw(.circle(center: center, radius: radius, Paint(fill: fill, stroke: stroke)))

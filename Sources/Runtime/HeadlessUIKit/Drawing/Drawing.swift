@@ -43,8 +43,7 @@ struct AnyDrawing {
   /// `nil` for the drawing of the superclass.
   init?<View: UIView>(_ drawing: Drawing<View>) {
     switch drawing.kind {
-    case .inherited:
-      return nil
+    case .inherited: return nil
     case .nothing:
       part = nil
       body = { _, _, _ in }

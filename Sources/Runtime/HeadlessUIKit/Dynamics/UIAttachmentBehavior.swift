@@ -62,9 +62,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     attachedTo item2: any UIDynamicItem,
     offsetFromCenter offset2: UIOffset
   ) -> Self {
-    own(
-      UIAttachmentBehavior(item: item1, offsetFromCenter: offset1, attachedTo: item2, offsetFromCenter: offset2)
-    )
+    own(UIAttachmentBehavior(item: item1, offsetFromCenter: offset1, attachedTo: item2, offsetFromCenter: offset2))
   }
   open class func fixedAttachment(
     with item1: any UIDynamicItem,

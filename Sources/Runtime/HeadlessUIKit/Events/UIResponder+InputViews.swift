@@ -28,8 +28,7 @@ extension UIResponder {
     _ view: KeyPath<UIResponder, UIView?>,
     controller: KeyPath<UIResponder, UIInputViewController?>
   ) -> (view: UIView, owner: UIResponder)? {
-    var next: UIResponder? = self
-    while let responder = next {
+    for responder in sequence(first: self, next: \.next) {
       if let controller = responder[keyPath: controller] {
         warnOnce(
           "The \(type(of: controller)) that \(type(of: responder)) returns for the keyboard isn't shown here. A test shows "
@@ -38,7 +37,6 @@ extension UIResponder {
         return nil
       }
       if let found = responder[keyPath: view] { return (found, responder) }
-      next = responder.next
     }
     return nil
   }

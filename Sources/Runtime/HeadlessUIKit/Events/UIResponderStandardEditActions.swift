@@ -27,9 +27,7 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
   func toggleBoldface(_ sender: Any?)
   func toggleItalics(_ sender: Any?)
   func toggleUnderline(_ sender: Any?)
-  func updateTextAttributes(
-    conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
-  )
+  func updateTextAttributes(conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any])
 }
 
 // All of them are optional.
@@ -57,9 +55,7 @@ extension UIResponderStandardEditActions {
   public func updateTextAttributes(
     conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
   ) {}
-}
 
-extension UIResponderStandardEditActions {
   public func cut(_ sender: Any?) {}
   public func copy(_ sender: Any?) {}
   public func paste(_ sender: Any?) {}

@@ -55,18 +55,12 @@ open class CALayer: TimedObject, NSSecureCoding {
 
   open var bounds: CGRect {
     get { ofView({ $0.bounds }, or: ownBounds) }
-    set {
-      if view == nil { ownBounds = numbers(newValue) } else { ofView({ $0.bounds = newValue }, or: ()) }
-    }
+    set { ofView({ $0.bounds = newValue }, or: ownBounds = numbers(newValue)) }
   }
   open var position: CGPoint {
     get { ofView({ $0.center }, or: ownPosition) }
     set {
-      if view == nil {
-        ownPosition = numbers(CGRect(origin: newValue, size: .zero)).origin
-      } else {
-        ofView({ $0.center = newValue }, or: ())
-      }
+      ofView({ $0.center = newValue }, or: ownPosition = numbers(CGRect(origin: newValue, size: .zero)).origin)
     }
   }
   /// The rectangle in the superlayer's coordinates, without rotation.
@@ -89,9 +83,7 @@ open class CALayer: TimedObject, NSSecureCoding {
   /// The point of the bounds that `position` and transforms refer to, from 0 to 1.
   open var anchorPoint: CGPoint {
     get { ofView({ $0.anchorPoint }, or: ownAnchorPoint) }
-    set {
-      if view == nil { ownAnchorPoint = newValue } else { ofView({ $0.anchorPoint = newValue }, or: ()) }
-    }
+    set { ofView({ $0.anchorPoint = newValue }, or: ownAnchorPoint = newValue) }
   }
   /// The depth of the anchor point. Stored; has no effect here.
   open var anchorPointZ: CGFloat = 0
@@ -99,9 +91,7 @@ open class CALayer: TimedObject, NSSecureCoding {
   open var zPosition: CGFloat = 0
   open var transform: CATransform3D {
     get { ofView({ $0.transform3D }, or: ownTransform) }
-    set {
-      if view == nil { ownTransform = newValue } else { ofView({ $0.transform3D = newValue }, or: ()) }
-    }
+    set { ofView({ $0.transform3D = newValue }, or: ownTransform = newValue) }
   }
   /// The transform of sublayers. Stored; has no effect here.
   open var sublayerTransform = CATransform3DIdentity
@@ -115,31 +105,19 @@ open class CALayer: TimedObject, NSSecureCoding {
 
   open var isHidden: Bool {
     get { ofView({ $0.isHidden }, or: ownHidden) }
-    set {
-      if view == nil { ownHidden = newValue } else { ofView({ $0.isHidden = newValue }, or: ()) }
-    }
+    set { ofView({ $0.isHidden = newValue }, or: ownHidden = newValue) }
   }
   open var opacity: Float {
     get { ofView({ Float($0.alpha) }, or: ownOpacity) }
-    set {
-      if view == nil { ownOpacity = newValue } else { ofView({ $0.alpha = CGFloat(newValue) }, or: ()) }
-    }
+    set { ofView({ $0.alpha = CGFloat(newValue) }, or: ownOpacity = newValue) }
   }
   open var masksToBounds: Bool {
     get { ofView({ $0.clipsToBounds }, or: ownMasking) }
-    set {
-      if view == nil { ownMasking = newValue } else { ofView({ $0.clipsToBounds = newValue }, or: ()) }
-    }
+    set { ofView({ $0.clipsToBounds = newValue }, or: ownMasking = newValue) }
   }
   open var backgroundColor: CGColor? {
     get { ofView({ $0.backgroundColor?.cgColor }, or: ownBackground) }
-    set {
-      if view == nil {
-        ownBackground = newValue
-      } else {
-        ofView({ $0.backgroundColor = newValue.map { UIColor(cgColor: $0) } }, or: ())
-      }
-    }
+    set { ofView({ $0.backgroundColor = newValue.map { UIColor(cgColor: $0) } }, or: ownBackground = newValue) }
   }
   open var cornerRadius: CGFloat = 0
   /// The corners that are round: all. Stored; has no effect here.
@@ -261,10 +239,8 @@ open class CALayer: TimedObject, NSSecureCoding {
   }
 
   private final func insert(_ layer: CALayer, at index: Int) {
-    var ancestor: CALayer? = self
-    while let current = ancestor {
-      if current === layer { stop("layer \(layer) is a part of cycle in its layer tree") }
-      ancestor = current.superlayer
+    if sequence(first: self, next: \.superlayer).contains(where: { $0 === layer }) {
+      stop("layer \(layer) is a part of cycle in its layer tree")
     }
     layer.removeFromSuperlayer()
     let below = allSublayers.prefix(index)

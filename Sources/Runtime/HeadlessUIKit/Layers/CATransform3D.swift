@@ -36,12 +36,7 @@ public struct CATransform3D: Sendable {
     m43: CGFloat,
     m44: CGFloat
   ) {
-    self.init(rows: [
-      [m11, m12, m13, m14],
-      [m21, m22, m23, m24],
-      [m31, m32, m33, m34],
-      [m41, m42, m43, m44],
-    ])
+    self.init(rows: [[m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44]])
   }
 
   init(rows: [[CGFloat]]) {
@@ -52,12 +47,7 @@ public struct CATransform3D: Sendable {
   }
 
   var rows: [[CGFloat]] {
-    [
-      [m11, m12, m13, m14],
-      [m21, m22, m23, m24],
-      [m31, m32, m33, m34],
-      [m41, m42, m43, m44],
-    ]
+    [[m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44]]
   }
 }
 

@@ -22,9 +22,7 @@ extension UIView {
     safeAreaInsetsDidChange()
     viewController?.viewSafeAreaInsetsDidChange()
   }
-}
 
-extension UIView {
   /// Notifies the subviews whose safe area has changed with that of this view. Those that have a controller, and scroll
   /// views, notice it at their next layout.
   private func letSubviewsNotice() {

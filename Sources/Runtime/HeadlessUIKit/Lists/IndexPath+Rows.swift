@@ -1,13 +1,9 @@
 extension IndexPath {
   /// Identifies a row of a table view: its section, then its row.
-  public init(row: Int, section: Int) {
-    self = IndexPath(index: section).appending(row)
-  }
+  public init(row: Int, section: Int) { self = IndexPath(index: section).appending(row) }
 
   /// Identifies an item of a collection view: its section, then its item.
-  public init(item: Int, section: Int) {
-    self = IndexPath(index: section).appending(item)
-  }
+  public init(item: Int, section: Int) { self = IndexPath(index: section).appending(item) }
 
   /// The section. The index path must have two elements.
   public var section: Int {

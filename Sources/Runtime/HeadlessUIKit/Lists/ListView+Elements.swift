@@ -25,9 +25,7 @@ extension ListView {
     try requireElement(at: indexPath)
     if shownCell(at: RowPosition(indexPath)) != nil { return }
     let kind = Self.listKind
-    throw MissedAction(
-      "\(kind.element) \(indexPath) isn't in view; scroll to it first with \(kind.scrollingMethod)"
-    )
+    throw MissedAction("\(kind.element) \(indexPath) isn't in view; scroll to it first with \(kind.scrollingMethod)")
   }
 
   package func shownView(at indexPath: IndexPath) -> UIView? { shownCell(at: RowPosition(indexPath)) }

@@ -14,11 +14,7 @@ open class UIPreviewAction: NSObject, UIPreviewActionItem, @preconcurrency NSCop
   package final let style: Style
   open internal(set) var handler: (any UIPreviewActionItem, UIViewController) -> Void
 
-  public init(
-    title: String,
-    style: Style,
-    handler: @escaping (UIPreviewAction, UIViewController) -> Void
-  ) {
+  public init(title: String, style: Style, handler: @escaping (UIPreviewAction, UIViewController) -> Void) {
     (self.title, self.style) = (title, style)
     self.handler = { item, controller in if let action = item as? UIPreviewAction { handler(action, controller) } }
     super.init()

@@ -2,10 +2,7 @@
 enum LocalizedStrings {
   /// For a document in `Base.lproj`: the strings of the first preferred language that has a strings file or a string
   /// catalog of the document's name.
-  static func read(
-    for document: URL,
-    languages: [String] = UserLanguages.shared.preferred
-  ) -> [String: String] {
+  static func read(for document: URL, languages: [String] = UserLanguages.shared.preferred) -> [String: String] {
     let folder = document.deletingLastPathComponent()
     guard folder.lastPathComponent.lowercased() == "base.lproj" else { return [:] }
     let name = document.deletingPathExtension().lastPathComponent

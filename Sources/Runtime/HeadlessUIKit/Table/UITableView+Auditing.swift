@@ -84,9 +84,7 @@ extension UITableView {
       )
       sizes = state.geometry.sections[section]
     }
-    if sizes[position.edge].length > 0 {
-      show(position, at: state.geometry.start(ofSection: section))
-    }
+    if sizes[position.edge].length > 0 { show(position, at: state.geometry.start(ofSection: section)) }
     needsLayout = false
     endLayout()
     if let view = state.sectionViews.visible[position] as? UITableViewHeaderFooterView { return view }

@@ -146,9 +146,7 @@ extension UITableView {
     updateContentSize()
     return clamped(CGPoint(x: 0, y: target)).y
   }
-}
 
-extension UITableView {
   /// The titles of the section index; `nil` if there is none.
   package var sectionIndexTitles: [String]? { dataSource?.sectionIndexTitles(for: self) }
 }

@@ -16,9 +16,7 @@ extension UITableView {
   package func registerHeaderFooter(_ key: ReuseKey, _ registration: ReuseRegistration?) {
     headerFooterPools[registration: key] = registration
   }
-}
 
-extension UITableView {
   func dequeueCell(_ key: ReuseKey, for indexPath: IndexPath) -> UITableViewCell {
     guard let cell = dequeueRegisteredCell(key, for: indexPath) else {
       stop(ReuseMessages.unregisteredCell(key.identifier))
@@ -100,9 +98,7 @@ extension UITableView {
     view.reuseKey = key
     return view
   }
-}
 
-extension UITableView {
   /// Returns a cell that left the view to its pool. A cell without an identifier is released.
   package func recycle(_ cell: UITableViewCell) { cellPools.put(cell) }
 

@@ -3,10 +3,7 @@ extension UITableView {
   func togglesByTap(_ indexPath: IndexPath) -> Bool { false }
 
   /// Commits an edit through the data source, if it allows the row to be edited.
-  package func commitEditing(
-    _ style: UITableViewCell.EditingStyle,
-    at indexPath: IndexPath
-  ) throws(MissedAction) {
+  package func commitEditing(_ style: UITableViewCell.EditingStyle, at indexPath: IndexPath) throws(MissedAction) {
     guard let dataSource, style != .none, dataSource.tableView(self, canEditRowAt: indexPath) else {
       throw MissedAction("the data source doesn't allow the row to be edited; see tableView(_:canEditRowAt:)")
     }

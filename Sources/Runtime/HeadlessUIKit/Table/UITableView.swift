@@ -257,9 +257,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     // The closure doesn't outlive the call, so that it may use members without `self`, as in UIKit.
     @_implicitSelfCapture _ updates: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
-  ) {
-    performBatch(updates, completion: completion)
-  }
+  ) { performBatch(updates, completion: completion) }
 
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     guard indexPath.count == 2 else { return nil }

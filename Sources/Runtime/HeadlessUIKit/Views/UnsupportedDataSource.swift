@@ -6,10 +6,7 @@ final class UnsupportedDataSource {
   private weak var object: AnyObject?
   private let message: String
 
-  init(_ object: AnyObject, message: String) {
-    self.object = object
-    self.message = message
-  }
+  init(_ object: AnyObject, message: String) { (self.object, self.message) = (object, message) }
 
   /// Stops as UIKit does if a view calls the object. One that is gone isn't called.
   func stopIfPresent() { if object != nil { stop(message) } }

@@ -8,8 +8,7 @@ extension UICollectionView {
   ///   stops with "The collection view can't register "…" (…): it is a prototype of ….storyboard, …".
   public func register<Cell: UICollectionViewCell>(_ identifier: ReuseIdentifier<Cell>) {
     switch identifier.contents.source {
-    case .viewClass:
-      register(Cell.self, forCellWithReuseIdentifier: identifier.rawValue)
+    case .viewClass: register(Cell.self, forCellWithReuseIdentifier: identifier.rawValue)
     case .nib(let name, let bundle):
       #if os(iOS) || os(tvOS) || os(visionOS)
       register(UINib(nibName: name, bundle: bundle), forCellWithReuseIdentifier: identifier.rawValue)
@@ -31,11 +30,7 @@ extension UICollectionView {
   public func register<View: UICollectionReusableView>(_ identifier: SupplementaryIdentifier<View>) {
     switch identifier.contents.source {
     case .viewClass:
-      register(
-        View.self,
-        forSupplementaryViewOfKind: identifier.kind,
-        withReuseIdentifier: identifier.rawValue
-      )
+      register(View.self, forSupplementaryViewOfKind: identifier.kind, withReuseIdentifier: identifier.rawValue)
     case .nib(let name, let bundle):
       #if os(iOS) || os(tvOS) || os(visionOS)
       register(

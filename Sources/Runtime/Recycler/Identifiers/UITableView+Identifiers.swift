@@ -8,8 +8,7 @@ extension UITableView {
   ///   stops with "The table view can't register "…" (…): it is a prototype of ….storyboard, …".
   public func register<Cell: UITableViewCell>(_ identifier: ReuseIdentifier<Cell>) {
     switch identifier.contents.source {
-    case .viewClass:
-      register(Cell.self, forCellReuseIdentifier: identifier.rawValue)
+    case .viewClass: register(Cell.self, forCellReuseIdentifier: identifier.rawValue)
     case .nib(let name, let bundle):
       #if os(iOS) || os(tvOS) || os(visionOS)
       register(UINib(nibName: name, bundle: bundle), forCellReuseIdentifier: identifier.rawValue)
@@ -30,8 +29,7 @@ extension UITableView {
   ///   stops with "The table view can't register "…" (…): it is a prototype of ….storyboard, …".
   public func register<View: UITableViewHeaderFooterView>(_ identifier: ReuseIdentifier<View>) {
     switch identifier.contents.source {
-    case .viewClass:
-      register(View.self, forHeaderFooterViewReuseIdentifier: identifier.rawValue)
+    case .viewClass: register(View.self, forHeaderFooterViewReuseIdentifier: identifier.rawValue)
     case .nib(let name, let bundle):
       #if os(iOS) || os(tvOS) || os(visionOS)
       register(UINib(nibName: name, bundle: bundle), forHeaderFooterViewReuseIdentifier: identifier.rawValue)

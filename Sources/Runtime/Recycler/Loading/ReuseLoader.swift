@@ -23,9 +23,7 @@ public struct ReuseLoader {
   public init(
     tables: @escaping @MainActor (UITableView) -> Void,
     collections: @escaping @MainActor (UICollectionView) -> Void
-  ) {
-    (registerInTable, registerInCollection) = (tables, collections)
-  }
+  ) { (registerInTable, registerInCollection) = (tables, collections) }
 
   // MARK: Nibs and registrations
 
@@ -102,18 +100,14 @@ public struct ReuseLoader {
     _ identifier: String,
     _ type: Cell.Type,
     of scene: StoryboardScene<Controller>
-  ) throws -> Cell {
-    try prototype(identifier, in: controller(of: scene))
-  }
+  ) throws -> Cell { try prototype(identifier, in: controller(of: scene)) }
 
   /// A prototype of a collection view in a scene.
   public func prototype<Cell: UICollectionViewCell, Controller>(
     _ identifier: String,
     _ type: Cell.Type,
     of scene: StoryboardScene<Controller>
-  ) throws -> Cell {
-    try prototype(identifier, in: controller(of: scene))
-  }
+  ) throws -> Cell { try prototype(identifier, in: controller(of: scene)) }
 
   /// A prototype of a table in the initial scene.
   public func prototype<Cell: UITableViewCell>(
@@ -221,10 +215,7 @@ private final class OneItem: NSObject, UICollectionViewDataSource {
     kind == nil ? 1 : 0
   }
 
-  func collectionView(
-    _ collectionView: UICollectionView,
-    cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
     let cell = dequeue(collectionView, indexPath)
     shown = cell
     return cell as? UICollectionViewCell ?? UICollectionViewCell()

@@ -26,9 +26,7 @@ extension UITableView {
   @_disfavoredOverload
   @available(*, deprecated, renamed: "register(headerFooterViewType:)")
   public func register<T: UITableViewHeaderFooterView>(_ headerFooterViewType: T.Type)
-  where T: Reusable & NibLoadable {
-    register(headerFooterViewType: headerFooterViewType)
-  }
+  where T: Reusable & NibLoadable { register(headerFooterViewType: headerFooterViewType) }
 
   /// Calls `register(headerFooterViewType:)`, under an earlier name of Reusable.
   ///
@@ -48,9 +46,7 @@ extension UITableView {
   @_disfavoredOverload
   @available(*, deprecated, renamed: "dequeueReusableCell(for:cellType:)")
   public func dequeueReusableCell<T: UITableViewCell>(indexPath: IndexPath, cellType: T.Type = T.self) -> T
-  where T: Reusable {
-    dequeueReusableCell(for: indexPath, cellType: cellType)
-  }
+  where T: Reusable { dequeueReusableCell(for: indexPath, cellType: cellType) }
 }
 
 extension UICollectionView {
@@ -81,9 +77,7 @@ extension UICollectionView {
   @_disfavoredOverload
   @available(*, deprecated, renamed: "dequeueReusableCell(for:cellType:)")
   public func dequeueReusableCell<T: UICollectionViewCell>(indexPath: IndexPath, cellType: T.Type = T.self) -> T
-  where T: Reusable {
-    dequeueReusableCell(for: indexPath, cellType: cellType)
-  }
+  where T: Reusable { dequeueReusableCell(for: indexPath, cellType: cellType) }
 }
 
 // A class that declares only `static let storyboard` conforms, and a warning tells its author the new name. If a class

@@ -98,11 +98,7 @@ extension UICollectionView {
     viewType: T.Type = T.self
   ) -> T where T: Reusable {
     let identifier = viewType.reuseIdentifier
-    let view = dequeueReusableSupplementaryView(
-      ofKind: elementKind,
-      withReuseIdentifier: identifier,
-      for: indexPath
-    )
+    let view = dequeueReusableSupplementaryView(ofKind: elementKind, withReuseIdentifier: identifier, for: indexPath)
     return RecycledKind.supplementaryView.checked(view, as: viewType, identifier)
   }
 }

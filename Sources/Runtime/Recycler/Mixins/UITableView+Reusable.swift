@@ -49,10 +49,7 @@ extension UITableView {
   /// - Parameter headerFooterViewType: The class to register.
   @_disfavoredOverload
   public func register<T: UITableViewHeaderFooterView>(headerFooterViewType: T.Type) where T: Reusable & NibLoadable {
-    register(
-      headerFooterViewType.nib,
-      forHeaderFooterViewReuseIdentifier: headerFooterViewType.reuseIdentifier
-    )
+    register(headerFooterViewType.nib, forHeaderFooterViewReuseIdentifier: headerFooterViewType.reuseIdentifier)
   }
 
   /// Registers a header or footer class that is made without a nib.
@@ -62,10 +59,7 @@ extension UITableView {
   /// - Parameter headerFooterViewType: The class to register.
   @_disfavoredOverload
   public func register<T: UITableViewHeaderFooterView>(headerFooterViewType: T.Type) where T: Reusable {
-    register(
-      headerFooterViewType.self,
-      forHeaderFooterViewReuseIdentifier: headerFooterViewType.reuseIdentifier
-    )
+    register(headerFooterViewType.self, forHeaderFooterViewReuseIdentifier: headerFooterViewType.reuseIdentifier)
   }
 
   /// Dequeues a header or footer of the class that the context asks for, or of `viewType`.

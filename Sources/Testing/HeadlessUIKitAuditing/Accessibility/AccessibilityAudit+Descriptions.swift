@@ -155,8 +155,7 @@ extension UIView {
 
   /// Whether a table view cell reads it together with its text: an accessory.
   fileprivate var belongsToCell: Bool {
-    let cell = sequence(first: self as UIView, next: \.superview).first { $0 is UITableViewCell } as? UITableViewCell
-    return cell.map { !isDescendant(of: $0.contentView) } ?? false
+    nearest(UITableViewCell.self).map { !isDescendant(of: $0.contentView) } ?? false
   }
 
   /// Whether UIKit describes it by the texts in it: a cell.

@@ -29,7 +29,7 @@ extension AccessibilityAudit {
     if row is UITableViewCell || row is UIScrollView || row.hasSystemSubviews || row.accessibilityElements != nil {
       return
     }
-    if sequence(first: row, next: \.superview).contains(where: { $0 is UITableViewCell }) { return }
+    if row.nearest(UITableViewCell.self) != nil { return }
     let columns = row.statedSubviews.compactMap { TextColumn($0, elements) }
     for (index, one) in columns.enumerated() {
       guard let other = columns[(index + 1)...].first(where: { one.isMixed(with: $0) }) else { continue }

@@ -94,12 +94,7 @@ extension UILabel {
       case .justified where isRightToLeft: room
       default: CGFloat(0)
       }
-    let frame = CGRect(
-      x: bounds.minX + x,
-      y: bounds.midY - size.height / 2,
-      width: size.width,
-      height: size.height
-    )
+    let frame = CGRect(x: bounds.minX + x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     return frame.intersection(bounds)
   }
 }

@@ -118,9 +118,7 @@ package struct AccessibilityAudit {
     at view: UIView,
     in part: AuditedPart,
     _ text: (String) -> String
-  ) {
-    note(category, part.path(of: view), part.element) { text(part.name(of: view)) }
-  }
+  ) { note(category, part.path(of: view), part.element) { text(part.name(of: view)) } }
 
   mutating func note(
     _ category: AccessibilityAuditCategory,

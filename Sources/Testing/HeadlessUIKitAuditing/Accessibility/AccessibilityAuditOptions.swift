@@ -19,10 +19,6 @@ package struct AccessibilityAuditOptions {
   }
 
   func includes(_ category: AccessibilityAuditCategory, _ path: String) -> Bool {
-    guard categories.contains(category) else { return false }
-    return !ignored.contains { ignored in
-      let whole = "\(path).\(category.rawValue)"
-      return whole == ignored || whole.hasPrefix("\(ignored).") || whole.hasPrefix("\(ignored)[")
-    }
+    categories.contains(category) && !ignored.cover("\(path).\(category.rawValue)")
   }
 }

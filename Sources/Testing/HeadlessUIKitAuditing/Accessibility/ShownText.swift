@@ -61,17 +61,14 @@ struct ShownText {
   var isScaledBySystem: Bool {
     if let button = view as? UIButton { return button.configuration != nil }
     guard let label else { return false }
-    let cell = sequence(first: view as UIView, next: \.superview).first { $0 is UITableViewCell } as? UITableViewCell
-    return cell?.usedContentViews.contains { $0.view === label } ?? false
+    return view.nearest(UITableViewCell.self)?.usedContentViews.contains { $0.view === label } ?? false
   }
 }
 
 extension UILabel {
   /// Whether a table's header or footer made it: its color and its background depend on the system's version.
   fileprivate var isTitleOfSection: Bool {
-    let views = sequence(first: self as UIView, next: \.superview)
-    let section = views.first { $0 is UITableViewHeaderFooterView } as? UITableViewHeaderFooterView
-    return section?.usedContentViews.contains { $0.view === self } ?? false
+    nearest(UITableViewHeaderFooterView.self)?.usedContentViews.contains { $0.view === self } ?? false
   }
 }
 

@@ -19,6 +19,11 @@ extension UIView {
       && !(control is UITextField)
   }
 
+  /// The view itself or the nearest one around it that is of a class.
+  func nearest<View: UIView>(_ type: View.Type) -> View? {
+    sequence(first: self as UIView, next: \.superview).first { $0 is View } as? View
+  }
+
   /// Whether a bar contains it, which extends the region of its items.
   var isInBar: Bool {
     sequence(first: self as UIView, next: \.superview).contains {

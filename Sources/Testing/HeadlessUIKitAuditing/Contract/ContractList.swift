@@ -47,15 +47,19 @@ extension UIView {
   }
 
   /// The height that constraints determine at the view's width; `nil` if they leave it open.
-  func determinedHeight(width: CGFloat) -> CGFloat? {
-    let heights = [0, 10_000].map { height in
-      systemLayoutSizeFitting(
-        CGSize(width: width, height: height),
-        withHorizontalFittingPriority: .required,
-        verticalFittingPriority: .fittingSizeLevel
-      ).height
-    }
-    return heights[0] == heights[1] && heights[0] > 0 ? heights[0] : nil
+  fileprivate var determinedHeight: CGFloat? {
+    let height = fittingHeight(near: 0)
+    return height > 0 && height == fittingHeight(near: 10_000) ? height : nil
+  }
+
+  /// The height that constraints determine at the view's width; near another one as far as they leave it open.
+  fileprivate func fittingHeight(near height: CGFloat) -> CGFloat {
+    let size = CGSize(width: frame.width, height: height)
+    return systemLayoutSizeFitting(
+      size,
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
   }
 }
 
@@ -66,21 +70,14 @@ extension UITableView: ContractList {
   }
 
   package func determinedHeight(of cell: UITableViewCell) -> CGFloat? {
-    hasConstraints(cell.contentView) ? cell.determinedHeight(width: cell.frame.width) : nil
+    hasConstraints(cell.contentView) ? cell.determinedHeight : nil
   }
 
   private func hasConstraints(_ view: UIView) -> Bool { !view.constraints.isEmpty || view is UIListContentView }
 
   package func enlarge(_ cell: UITableViewCell, at indexPath: IndexPath, by factor: CGFloat) {
     cell.enlargeText(by: factor)
-    if answeredHeight(at: indexPath) == nil, rowHeight < 0 {
-      cell.frame.size.height =
-        cell.systemLayoutSizeFitting(
-          CGSize(width: cell.frame.width, height: 0),
-          withHorizontalFittingPriority: .required,
-          verticalFittingPriority: .fittingSizeLevel
-        ).height
-    }
+    if answeredHeight(at: indexPath) == nil, rowHeight < 0 { cell.frame.size.height = cell.fittingHeight(near: 0) }
     cell.layoutIfNeeded()
   }
 }

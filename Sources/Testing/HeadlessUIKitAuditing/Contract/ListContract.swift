@@ -7,13 +7,9 @@ package struct ListContract<List: ContractList> {
   let list: List
   let options: ListContractOptions
   /// "row" or "item".
-  let word: String
+  private let word = List.elementKind.word
 
-  package init(_ list: List, options: ListContractOptions, word: String) {
-    self.list = list
-    self.options = options
-    self.word = word
-  }
+  package init(_ list: List, options: ListContractOptions) { (self.list, self.options) = (list, options) }
 
   /// Checks everything. Returns what was found, once for each thing.
   package func run() -> [String] {
@@ -122,15 +118,14 @@ package struct ListContract<List: ContractList> {
         guard list.hasElement(at: row), let cell = list.show(row, idleCells: []) else { continue }
         cell.layoutIfNeeded()
         if checksClasses, size == options.contentSizes.first { check(cell, at: row, &findings) }
-        let isLarger = size.factor != 1
-        if isLarger { list.enlarge(cell, at: row, by: size.factor) }
-        if !isLarger { checkHeight(of: cell, at: row, width, &findings) }
-        checkLayout(
-          of: cell,
-          at: row,
-          "at width \(Int(width))" + (isLarger ? " and content size \(size.name)" : ""),
-          &findings
-        )
+        var place = "at width \(Int(width))"
+        if size.factor == 1 {
+          checkHeight(of: cell, at: row, width, &findings)
+        } else {
+          list.enlarge(cell, at: row, by: size.factor)
+          place += " and content size \(size.name)"
+        }
+        checkLayout(of: cell, at: row, place, &findings)
         list.hide()
       }
     }
@@ -156,7 +151,7 @@ package struct ListContract<List: ContractList> {
     if truncated.isEmpty, broken.isEmpty, ambiguous.isEmpty { return }
     let names = ObjectNames(of: cell, path: "\(type(of: cell))")
     func name(_ view: UIView) -> String { names[view] ?? "a \(type(of: view)) of \(type(of: cell))" }
-    for label in truncated where !isIgnored(name(label.view)) {
+    for label in truncated where !options.ignored.cover(name(label.view)) {
       findings.add(
         "truncated \(name(label.view))",
         "\(name(label.view)) is truncated in \(word) \(row) \(place): \"\(label.text)\" needs \(label.needed), and there "
@@ -164,7 +159,7 @@ package struct ListContract<List: ContractList> {
         row
       )
     }
-    for constraint in broken where !isIgnored("\(type(of: cell))") {
+    for constraint in broken where !options.ignored.cover("\(type(of: cell))") {
       findings.add(
         "broken \(type(of: cell)) \(constraint)",
         "a constraint of \(type(of: cell)) can't be satisfied in \(word) \(row) \(place): \(constraint); remove it, or "
@@ -172,7 +167,7 @@ package struct ListContract<List: ContractList> {
         row
       )
     }
-    for view in ambiguous where !isIgnored(name(view)) {
+    for view in ambiguous where !options.ignored.cover(name(view)) {
       findings.add(
         "ambiguous \(name(view))",
         "the constraints don't determine the frame of \(name(view)) in \(word) \(row) \(place); add constraints for its "
@@ -180,10 +175,6 @@ package struct ListContract<List: ContractList> {
         row
       )
     }
-  }
-
-  private func isIgnored(_ path: String) -> Bool {
-    options.ignored.contains { path == $0 || path.hasPrefix("\($0).") || path.hasPrefix("\($0)[") }
   }
 
   // MARK: Actions

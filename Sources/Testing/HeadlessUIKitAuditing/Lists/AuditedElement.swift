@@ -10,30 +10,29 @@ package struct AuditedElement: Hashable {
     /// A supplementary view of another kind, such as "Badge".
     case supplementary(String)
     case decoration(String)
+
+    /// The word for elements of the kind, such as "row".
+    var word: String {
+      switch self {
+      case .row: "row"
+      case .item: "item"
+      case .header: "header"
+      case .footer: "footer"
+      case .supplementary(let kind): "\(kind) view"
+      case .decoration(let kind): "\(kind) decoration"
+      }
+    }
   }
 
   package var kind: Kind
   package var indexPath: IndexPath
 
-  package init(_ kind: Kind, _ indexPath: IndexPath) {
-    self.kind = kind
-    self.indexPath = indexPath
-  }
+  package init(_ kind: Kind, _ indexPath: IndexPath) { (self.kind, self.indexPath) = (kind, indexPath) }
 
   /// The name in a text, such as "row [0, 1]" or "header 1".
   package var name: String { "\(word) \(position)" }
 
-  /// The word for elements of the kind, such as "row".
-  package var word: String {
-    switch kind {
-    case .row: "row"
-    case .item: "item"
-    case .header: "header"
-    case .footer: "footer"
-    case .supplementary(let kind): "\(kind) view"
-    case .decoration(let kind): "\(kind) decoration"
-    }
-  }
+  var word: String { kind.word }
 
   private var position: String {
     switch kind {

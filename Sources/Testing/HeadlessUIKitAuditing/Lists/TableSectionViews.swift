@@ -20,11 +20,7 @@ package struct TableSectionViews: AuditedViews {
     _ element: AuditedElement,
     idleViews: [UITableViewHeaderFooterView]
   ) -> UITableViewHeaderFooterView? {
-    table.showSectionView(
-      ofSection: element.indexPath[0],
-      isHeader: element.kind == .header,
-      idleViews: idleViews
-    )
+    table.showSectionView(ofSection: element.indexPath[0], isHeader: element.kind == .header, idleViews: idleViews)
   }
 
   package func hide() { table.hideShownSectionView() }

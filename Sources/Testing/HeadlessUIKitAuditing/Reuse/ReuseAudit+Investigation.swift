@@ -4,48 +4,29 @@ extension ReuseAudit {
   ///
   /// It shows the elements again, because only a wrong view is worth the search for names and the shortest sequence.
   func investigate(_ steps: [AuditStep], _ step: AuditStep, expected: ViewSnapshot) async -> Bool {
-    guard let new = await show(AuditStep(element: step.element), isNamed: true) else { return false }
-    let unrepeatable = new.snapshot.differences(from: expected, tolerance: options.tolerance)
-      .filter { !isIgnored($0.path) }
-    for difference in unrepeatable { reportUnrepeatable(difference, step.element) }
+    guard let new = await content(of: step.element) else { return false }
+    let unrepeatable = differences(of: new, from: expected)
+    for found in unrepeatable {
+      let difference = PropertyDifference(path: found.path, shown: found.expected, expected: found.shown)
+      report(ReuseFinding(.unrepeatable, difference, of: step.element, after: [AuditStep(element: step.element)]))
+    }
     let changing = Set(unrepeatable.map(\.path))
 
     var sequence = Array(steps.suffix(2))
-    var differences = await wrong(sequence, new.snapshot, except: changing)
-    if differences.isEmpty, steps.count > 2 {
+    var stale = await wrong(sequence, new, except: changing)
+    if stale.isEmpty, steps.count > 2 {
       sequence = steps
-      differences = await wrong(sequence, new.snapshot, except: changing)
+      stale = await wrong(sequence, new, except: changing)
     }
-    for difference in differences {
-      var finding = ReuseFinding(
-        kind: .stale,
-        path: difference.path,
-        element: step.element,
-        shown: difference.shown,
-        expected: difference.expected,
-        source: nil,
-        sequence: sequence
-      )
+    for difference in stale {
+      var finding = ReuseFinding(.stale, difference, of: step.element, after: sequence)
       if !isReported(difference.path) {
-        if sequence.count > 2 { finding.sequence = await shortened(sequence, difference.path, new.snapshot) }
+        if sequence.count > 2 { finding.sequence = await shortened(sequence, difference.path, new) }
         finding.source = await source(of: difference.path, in: finding.sequence)
       }
       report(finding)
     }
-    return !differences.isEmpty || !unrepeatable.isEmpty
-  }
-
-  private func reportUnrepeatable(_ difference: PropertyDifference, _ element: AuditedElement) {
-    report(
-      ReuseFinding(
-        kind: .unrepeatable,
-        path: difference.path,
-        element: element,
-        shown: difference.expected,
-        expected: difference.shown,
-        sequence: [AuditStep(element: element)]
-      )
-    )
+    return !stale.isEmpty || !unrepeatable.isEmpty
   }
 
   /// The properties in which the last element of a sequence is wrong.
@@ -55,8 +36,7 @@ extension ReuseAudit {
     except changing: Set<String>
   ) async -> [PropertyDifference] {
     guard let shown = await play(sequence) else { return [] }
-    return shown.snapshot.differences(from: new, tolerance: options.tolerance)
-      .filter { !isIgnored($0.path) && !changing.contains($0.path) }
+    return differences(of: shown.snapshot, from: new).filter { !changing.contains($0.path) }
   }
 
   /// The shortest sequence that remains if elements are left out one by one while the property stays wrong.
@@ -87,9 +67,8 @@ extension ReuseAudit {
   private func source(of path: String, in sequence: [AuditStep]) async -> AuditedElement? {
     guard let last = await play(sequence) else { return nil }
     for step in sequence.dropLast().reversed() {
-      guard let own = await show(AuditStep(element: step.element), isNamed: true) else { continue }
-      let differences = last.snapshot.differences(from: own.snapshot, tolerance: options.tolerance)
-      if !differences.contains(where: { $0.path == path }) { return step.element }
+      guard let own = await content(of: step.element) else { continue }
+      if !differences(of: last.snapshot, from: own).contains(where: { $0.path == path }) { return step.element }
     }
     return nil
   }

@@ -32,8 +32,7 @@ extension ReuseAudit {
       pending = [:]
       if !arrivals.isEmpty { await check(arrivals, from: first, element, earlier: earlier.element) }
     }
-    var rounds = 0
-    while await settling(), rounds < 10_000 { rounds += 1 }
+    await finish(settling)
   }
 
   /// Reports properties that became something that the element neither showed at first nor shows in the end, and those
@@ -44,29 +43,19 @@ extension ReuseAudit {
     _ element: AuditedElement,
     earlier: AuditedElement
   ) async {
-    guard let settled = await show(AuditStep(element: element), isNamed: true) else { return }
+    guard let settled = await content(of: element) else { return }
     var former: ViewSnapshot?
     var everChanged: Set<String> = []
     for (index, arrival) in arrivals.enumerated() {
-      var changed = Set(arrival.differences(from: first, tolerance: options.tolerance).map(\.path))
+      var changed = Set(differences(of: arrival, from: first).map(\.path))
       everChanged.formUnion(changed)
       if index == arrivals.count - 1 { changed = everChanged }
-      for difference in arrival.differences(from: settled.snapshot, tolerance: options.tolerance)
-      where changed.contains(difference.path) && !isIgnored(difference.path) {
-        if former == nil { former = await show(AuditStep(element: earlier), isNamed: true)?.snapshot }
-        let others = former.map { arrival.differences(from: $0, tolerance: options.tolerance) } ?? []
+      for difference in differences(of: arrival, from: settled) where changed.contains(difference.path) {
+        if former == nil { former = await content(of: earlier) }
+        let others = former.map { differences(of: arrival, from: $0) } ?? []
         let isFormer = former != nil && !others.contains { $0.path == difference.path }
-        report(
-          ReuseFinding(
-            kind: .late,
-            path: difference.path,
-            element: element,
-            shown: difference.shown,
-            expected: difference.expected,
-            source: isFormer ? earlier : nil,
-            sequence: [AuditStep(element: earlier), AuditStep(element: element)]
-          )
-        )
+        let sequence = [AuditStep(element: earlier), AuditStep(element: element)]
+        report(ReuseFinding(.late, difference, of: element, after: sequence, source: isFormer ? earlier : nil))
       }
     }
   }

@@ -61,6 +61,17 @@ package final class ReuseAudit<Views: AuditedViews> {
     return shown.map { Shown(view: $0, snapshot: $1) }
   }
 
+  /// The content of an element in a new view, with names; `nil` if the element no longer exists.
+  func content(of element: AuditedElement) async -> ViewSnapshot? {
+    await show(AuditStep(element: element), isNamed: true)?.snapshot
+  }
+
+  /// Performs pending work until there is none.
+  func finish(_ settling: Settling) async {
+    var rounds = 0
+    while await settling(), rounds < 10_000 { rounds += 1 }
+  }
+
   /// Shows an element in a view, settles its content, and returns what it shows, or `nil` if the element no longer
   /// exists.
   private func show<Content>(
@@ -72,8 +83,7 @@ package final class ReuseAudit<Views: AuditedViews> {
     defer { views.hide() }
     view.layoutIfNeeded()
     if let settling {
-      var rounds = 0
-      while await settling(), rounds < 10_000 { rounds += 1 }
+      await finish(settling)
       view.layoutIfNeeded()
     }
     let content = read(view)
@@ -194,7 +204,8 @@ package final class ReuseAudit<Views: AuditedViews> {
 
   func isReported(_ path: String) -> Bool { indexOfFinding[path] != nil }
 
-  func isIgnored(_ path: String) -> Bool {
-    options.ignored.contains { path == $0 || path.hasPrefix("\($0).") || path.hasPrefix("\($0)[") }
+  /// The properties in which a view differs from an expected one, without those that are ignored.
+  func differences(of shown: ViewSnapshot, from expected: ViewSnapshot) -> [PropertyDifference] {
+    shown.differences(from: expected, tolerance: options.tolerance).filter { !options.ignored.cover($0.path) }
   }
 }

@@ -7,11 +7,7 @@ package struct ReuseAuditOptions {
   /// The paths of properties that aren't compared, such as "PersonCell.clockLabel.text" or "PersonCell.clockLabel".
   package var ignored: [String]
 
-  package init(
-    includesStoredProperties: Bool = false,
-    tolerance: Double = 0.001,
-    ignored: [String] = []
-  ) {
+  package init(includesStoredProperties: Bool = false, tolerance: Double = 0.001, ignored: [String] = []) {
     self.includesStoredProperties = includesStoredProperties
     self.tolerance = tolerance
     self.ignored = ignored

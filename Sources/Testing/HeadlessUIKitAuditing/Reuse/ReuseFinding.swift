@@ -33,6 +33,21 @@ package struct ReuseFinding {
   package var sequence: [AuditStep]
   /// The other elements for which the property is wrong.
   package var others: Set<AuditedElement> = []
+
+  init(
+    _ kind: Kind,
+    _ difference: PropertyDifference,
+    of element: AuditedElement,
+    after sequence: [AuditStep],
+    source: AuditedElement? = nil
+  ) {
+    self.kind = kind
+    path = difference.path
+    self.element = element
+    (shown, expected) = (difference.shown, difference.expected)
+    self.source = source
+    self.sequence = sequence
+  }
 }
 
 extension ReuseFinding: CustomStringConvertible {

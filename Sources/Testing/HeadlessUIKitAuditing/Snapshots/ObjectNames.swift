@@ -44,11 +44,8 @@ struct ObjectNames {
     if let cell = view as? UITableViewCell {
       found.append(("contentView", cell.contentView))
       found += cell.usedContentViews.map { ($0.name, $0.view) }
-      found += [("accessoryView", cell.accessoryView), ("backgroundView", cell.backgroundView)].compactMap {
-        name,
-        view in
-        view.map { (name, $0) }
-      }
+      if let accessory = cell.accessoryView { found.append(("accessoryView", accessory)) }
+      if let background = cell.backgroundView { found.append(("backgroundView", background)) }
     }
     if let view = view as? UITableViewHeaderFooterView {
       found.append(("contentView", view.contentView))
@@ -77,4 +74,9 @@ struct ObjectNames {
     default: nil
     }
   }
+}
+
+extension Sequence<String> {
+  /// Whether one of the paths is a path, or that of something that contains it.
+  func cover(_ path: String) -> Bool { contains { path == $0 || path.hasPrefix("\($0).") || path.hasPrefix("\($0)[") } }
 }

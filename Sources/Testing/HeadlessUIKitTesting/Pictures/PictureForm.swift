@@ -25,8 +25,7 @@ public enum PictureForm: Sendable {
     switch self {
     case .drawing: view.svg()
     case .text: PictureLine.readText(of: view.svg())
-    case .hierarchy:
-      view.laidOutHierarchy
+    case .hierarchy: view.laidOutHierarchy
     }
   }
 }

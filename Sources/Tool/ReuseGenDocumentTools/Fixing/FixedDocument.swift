@@ -14,11 +14,7 @@ package enum FixedDocument {
   /// - Parameter fixes: The fixes whose locations are in this document.
   /// - Returns: The new bytes; a refusal if a fix isn't where it should be, or if the result states anything else than
   ///   the original after the fixes.
-  package static func bytes(
-    _ fixes: [DocumentFix],
-    in original: [UInt8],
-    path: String
-  ) -> Result<[UInt8], Refusal> {
+  package static func bytes(_ fixes: [DocumentFix], in original: [UInt8], path: String) -> Result<[UInt8], Refusal> {
     Result { () throws(Refusal) in
       let document = try read(original, path)
       var text = MarkupText(original)

@@ -42,8 +42,7 @@ struct MarkupText {
     guard lineStarts.indices.contains(fix.location.line - 1) else { return nil }
     let offset = lineStarts[fix.location.line - 1] + fix.location.column - 1
     switch fix.change {
-    case .removeConnection:
-      return element(around: offset).map { Edit(range: lines(around: $0)) }
+    case .removeConnection: return element(around: offset).map { Edit(range: lines(around: $0)) }
     case .correct(let name, let other):
       guard let value = value(ofAttributeAt: offset), bytes[value].elementsEqual(name.utf8), Self.isPlain(other) else {
         return nil

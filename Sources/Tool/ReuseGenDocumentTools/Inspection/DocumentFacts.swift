@@ -25,9 +25,7 @@ package enum DocumentFacts {
         line.add("element", root.element)
         add(root.class, to: &line)
       }
-      if let owner = document.owner {
-        line.addObject("owner") { add(owner.class, to: &$0) }
-      }
+      if let owner = document.owner { line.addObject("owner") { add(owner.class, to: &$0) } }
       addConnections(of: document, to: &line)
       line.addList("links", document.links) { link, line in
         line.add("id", link.id)

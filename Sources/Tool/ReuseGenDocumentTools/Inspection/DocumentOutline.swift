@@ -38,22 +38,13 @@ package enum DocumentOutline {
       tree.addTop(join("root", root.element, quoted(identifier), name(root.class)), at: root.location, id: root.id)
     }
     for scene in document.scenes {
-      tree.addTop(
-        join("scene", scene.element, quoted(scene.identifier), name(scene.class)),
-        at: scene.location,
-        id: scene.id,
-        sceneID: scene.sceneID
-      )
+      let text = join("scene", scene.element, quoted(scene.identifier), name(scene.class))
+      tree.addTop(text, at: scene.location, id: scene.id, sceneID: scene.sceneID)
     }
     for reusable in document.reusables where reusable.role != .root {
       let role = reusable.role == .supplementary ? reusable.key : reusable.role.rawValue
-      tree.add(
-        join(role, reusable.element, quoted(reusable.identifier), name(reusable.class)),
-        at: reusable.location,
-        id: reusable.id,
-        owner: nil,
-        sceneID: reusable.sceneID
-      )
+      let text = join(role, reusable.element, quoted(reusable.identifier), name(reusable.class))
+      tree.add(text, at: reusable.location, id: reusable.id, sceneID: reusable.sceneID)
     }
   }
 
@@ -64,51 +55,27 @@ package enum DocumentOutline {
   ) {
     func target(_ id: String?) -> String? { id.map { "-> \(names[$0] ?? $0)" } }
     for segue in document.segues {
-      let detail = segue.relationship ?? segue.unwindAction
-      tree.add(
-        join("segue", segue.kind, quoted(segue.identifier), detail, name(segue.class), target(segue.destination)),
-        at: segue.location,
-        id: nil,
-        owner: segue.source,
-        sceneID: segue.sceneID
-      )
+      let (detail, destination) = (segue.relationship ?? segue.unwindAction, target(segue.destination))
+      let text = join("segue", segue.kind, quoted(segue.identifier), detail, name(segue.class), destination)
+      tree.add(text, at: segue.location, owner: segue.source, sceneID: segue.sceneID)
     }
     for outlet in document.outlets {
-      tree.add(
-        join(outlet.isCollection ? "outlet collection" : "outlet", outlet.property, target(outlet.destination)),
-        at: outlet.location,
-        id: nil,
-        owner: outlet.owner,
-        sceneID: outlet.sceneID
-      )
+      let kind = outlet.isCollection ? "outlet collection" : "outlet"
+      let text = join(kind, outlet.property, target(outlet.destination))
+      tree.add(text, at: outlet.location, owner: outlet.owner, sceneID: outlet.sceneID)
     }
     for action in document.actions {
-      tree.add(
-        join("action", action.event, action.selector, target(action.target)),
-        at: action.location,
-        id: nil,
-        owner: action.owner,
-        sceneID: action.sceneID
-      )
+      let text = join("action", action.event, action.selector, target(action.target))
+      tree.add(text, at: action.location, owner: action.owner, sceneID: action.sceneID)
     }
     for attribute in document.attributes {
       let value = (attribute.value ?? attribute.child.map { "<\($0)>" }).map { "= \($0)" }
-      tree.add(
-        join("attribute", attribute.keyPath, value, attribute.type.map { "(\($0))" }),
-        at: attribute.location,
-        id: nil,
-        owner: attribute.owner,
-        sceneID: attribute.sceneID
-      )
+      let text = join("attribute", attribute.keyPath, value, attribute.type.map { "(\($0))" })
+      tree.add(text, at: attribute.location, owner: attribute.owner, sceneID: attribute.sceneID)
     }
     for link in document.links {
-      tree.add(
-        join("link to", link.storyboard, quoted(link.identifier), link.bundle.map { "in \($0)" }),
-        at: link.location,
-        id: nil,
-        owner: link.id,
-        sceneID: link.sceneID
-      )
+      let text = join("link to", link.storyboard, quoted(link.identifier), link.bundle.map { "in \($0)" })
+      tree.add(text, at: link.location, owner: link.id, sceneID: link.sceneID)
     }
   }
 

@@ -23,9 +23,7 @@ extension JSONWriter {
   mutating func addList<Item>(_ key: String, _ items: [Item], _ members: (Item, inout JSONWriter) -> Void) {
     self.key(key)
     array { list in
-      for item in items {
-        list.object { members(item, &$0) }
-      }
+      for item in items { list.object { members(item, &$0) } }
     }
   }
 }

@@ -25,7 +25,13 @@ struct OutlineTree {
   }
 
   /// Adds a line below its owner, or below the object around it if the outline doesn't have the owner.
-  mutating func add(_ text: String, at location: IBLocation, id: String?, owner: String?, sceneID: String?) {
+  mutating func add(
+    _ text: String,
+    at location: IBLocation,
+    id: String? = nil,
+    owner: String? = nil,
+    sceneID: String?
+  ) {
     let node = nodes.count
     if let parent = owner.flatMap({ byID[$0] }) {
       nodes.append(Node(text: text, location: location))

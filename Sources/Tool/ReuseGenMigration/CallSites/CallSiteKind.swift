@@ -1,9 +1,21 @@
 import ReuseGenDeclarations
+import ReuseGenSyntax
 
 /// A kind of call site: how it is found and rewritten. Its examples are in the tests.
 protocol CallSiteKind {
-  /// The edits of a call; `nil` if it isn't of this kind.
+  var site: CallSite { get }
+
+  init(site: CallSite)
+
+  /// The edits of the call; `nil` if it isn't of this kind.
   ///
   /// - Throws: Why the call is left as it is.
-  static func rewrite(_ site: CallSite) throws(Reason) -> Rewriting?
+  func rewriting() throws(Reason) -> Rewriting?
+}
+
+extension CallSiteKind {
+  var call: Call { site.call }
+  var source: MigrationSource { site.source }
+  var context: MigrationContext { site.context }
+  var tree: SyntaxTree { site.tree }
 }

@@ -3,42 +3,40 @@ import ReuseGenDeclarations
 import ReuseGenSyntax
 
 /// Views that are dequeued by an identifier and cast, or by an identifier of R.swift.
-enum DequeueCalls: CallSiteKind {
+struct DequeueCalls: CallSiteKind {
+  let site: CallSite
+
   private static let methods: Set<String> = [
     "dequeueReusableCell", "dequeueReusableHeaderFooterView", "dequeueReusableSupplementaryView",
   ]
 
-  static func rewrite(_ site: CallSite) throws(Reason) -> Rewriting? {
-    guard let (name, parentheses, _) = site.plainCall(of: methods),
-      let reference = ViewReference(site.call, site.source, site.context)
-    else {
-      return nil
-    }
+  func rewriting() throws(Reason) -> Rewriting? {
+    guard let (name, parentheses, _) = site.plainCall(of: Self.methods),
+      let reference = ViewReference(call, source, context)
+    else { return nil }
     do throws(Reason) {
-      return try accessorRewriting(site, reference, name, parentheses)
+      return try accessorRewriting(reference, name, parentheses)
     } catch {
       return try IdentifierArgument(of: site, reference).rewriting(because: error)
     }
   }
 
   /// The accessor in place of the whole call.
-  private static func accessorRewriting(
-    _ site: CallSite,
+  private func accessorRewriting(
     _ reference: ViewReference,
     _ name: Int,
     _ parentheses: SyntaxTree.Node
   ) throws(Reason) -> Rewriting? {
-    let (call, source, context, tree) = (site.call, site.source, site.context, site.tree)
     let isCell = tree.stream.is(name, "dequeueReusableCell")
     guard let identifier = reference.identifier else { throw .unknownIdentifier }
-    let indexPath = isCell && site.labels == ["withIdentifier"] ? try indexPath(around: site) : nil
+    let indexPath = isCell && site.labels == ["withIdentifier"] ? try site.indexPath() : nil
     let use: ResultUse
-    if isOptional(tree.member(call.callee)?.base, tree) {
+    if let list = tree.member(call.callee)?.base, tree.isOptionalChain(list) {
       use = try ResultUse(castOfOptional: call.node, source)
     } else {
       let hasIndexPath = site.labels.last == "for"
       use =
-        try isTyped(call, identifier, source)
+        try site.isTyped(identifier)
         ? ResultUse(of: call.node, .optional, source) : ResultUse(of: call.node, source, mayStay: hasIndexPath)
     }
     let accessor = try reference.accessor(in: context) { accessor in
@@ -46,29 +44,16 @@ enum DequeueCalls: CallSiteKind {
       return accessor.className.isSameType(type) ? nil : "another class than \(type)"
     }.get()
     try context.checkOwnMethods(accessor.dequeueName, accessor)
+    let own = [(tree.stream[name].range, accessor.dequeueName), try arguments(parentheses, indexPath?.name)]
     return Rewriting(
       accessor: accessor.dequeueName,
-      edits: [
-        (tree.stream[name].range, accessor.dequeueName),
-        try arguments(of: call, parentheses, indexPath?.name, source),
-      ] + use.edits(forClass: accessor.className) + (indexPath?.edits ?? [])
+      edits: own + use.edits(forClass: accessor.className) + (indexPath?.edits ?? [])
     )
   }
 
-  private static func isOptional(_ list: SyntaxTree.Node?, _ tree: SyntaxTree) -> Bool {
-    guard let list else { return false }
-    return tree.kind(list) == .optionalChaining || !tree.descendants(.optionalChaining, of: list).isEmpty
-  }
-
   /// The edit that leaves the index path alone. A call over several lines is short enough for one afterwards.
-  private static func arguments(
-    of call: Call,
-    _ parentheses: SyntaxTree.Node,
-    _ indexPath: String?,
-    _ source: MigrationSource
-  ) throws(Reason) -> (range: Range<Int>, text: String) {
-    let tree = source.tree
-    let removed = removedArguments(call, tree)
+  private func arguments(_ parentheses: SyntaxTree.Node, _ indexPath: String?) throws(Reason) -> Replacement {
+    let removed = removedArguments
     guard !source.hasComment(in: removed.lowerBound..<removed.upperBound + 1) else { throw .comment }
     let (whole, kept) = (tree.bytes(parentheses), removed.upperBound..<tree.end(parentheses) - 1)
     if !source.lineStarts(in: whole).isEmpty, !source.hasComment(in: tree.tokens(parentheses)) {
@@ -77,22 +62,28 @@ enum DequeueCalls: CallSiteKind {
         ? "" : tree.stream.text(in: tree.stream[kept.lowerBound].start..<tree.stream[kept.upperBound - 1].end)
       if !text.contains(where: \.isNewline) { return (whole, indexPath.map { "(for: \($0))" } ?? "(\(text))") }
     }
-    return (
-      tree.stream[removed.lowerBound].start..<tree.stream[removed.upperBound].start,
-      indexPath.map { "for: \($0)" } ?? ""
-    )
+    let range = tree.stream[removed.lowerBound].start..<tree.stream[removed.upperBound].start
+    return (range, indexPath.map { "for: \($0)" } ?? "")
   }
 
+  /// The tokens of all arguments but the index path, with their commas.
+  private var removedArguments: Range<Int> {
+    guard let first = call.arguments.first, let last = call.arguments.last else { return tree.tokens(call.node) }
+    let hasIndexPath = last.label.map { tree.stream.is($0, "for") } ?? false
+    return tree.first(first.node)..<(hasIndexPath ? tree.first(last.node) : tree.end(last.node))
+  }
+}
+
+extension CallSite {
   /// The parameter with the index path of the data source's method that dequeues a cell without it, and the edits that
   /// name it if the method doesn't: `cellForRowAt _: IndexPath`.
-  static func indexPath(
-    around site: CallSite
-  ) throws(Reason) -> (name: String, edits: [(range: Range<Int>, text: String)]) {
-    let (call, source, tree) = (site.call, site.source, site.tree)
+  func indexPath() throws(Reason) -> (name: String, edits: [Replacement]) {
     let missing = Reason.noIndexPath
     // A list has every cell of an entry, so that the result is never `nil`.
     guard let base = tree.member(call.callee)?.base,
-      let function = tree.ancestors(call.node).first(where: { tree.kind($0).isDeclaration && !isVariable($0, tree) }),
+      let function = tree.ancestors(call.node).first(where: {
+        tree.kind($0).isDeclaration && tree.kind($0) != .variableDeclaration
+      }),
       tree.kind(function) == .functionDeclaration, let parameters = tree.child(.parameters, of: function)
     else { throw missing }
     let names = tree.children(parameters).filter { tree.kind($0) == .parameter }.map { parameter in
@@ -114,12 +105,8 @@ enum DequeueCalls: CallSiteKind {
     return (indexPath, [(tree.stream[tree.first(parameter) + 1].range, indexPath)])
   }
 
-  private static func isVariable(_ node: SyntaxTree.Node, _ tree: SyntaxTree) -> Bool {
-    tree.kind(node) == .variableDeclaration
-  }
-
   /// Whether R.swift gives the result its class: the identifier itself is passed, and not its text.
-  static func isTyped(_ call: Call, _ identifier: NameReference, _ source: MigrationSource) -> Bool {
+  func isTyped(_ identifier: NameReference) -> Bool {
     guard identifier.isRswift else { return false }
     return call.arguments.contains { argument in
       guard let value = argument.value else { return false }
@@ -127,12 +114,5 @@ enum DequeueCalls: CallSiteKind {
         (source.path(of: value).flatMap { $0[0] == "R" ? $0 : nil }
         ?? source.heldValue(of: value).flatMap(source.path))?.count == 3
     }
-  }
-
-  /// The tokens of all arguments but the index path, with their commas.
-  private static func removedArguments(_ call: Call, _ tree: SyntaxTree) -> Range<Int> {
-    guard let first = call.arguments.first, let last = call.arguments.last else { return tree.tokens(call.node) }
-    let hasIndexPath = last.label.map { tree.stream.is($0, "for") } ?? false
-    return tree.first(first.node)..<(hasIndexPath ? tree.first(last.node) : tree.end(last.node))
   }
 }

@@ -3,17 +3,16 @@ import ReuseGenDeclarations
 import ReuseGenSyntax
 
 /// Calls of the app's own methods that register and dequeue views by their class.
-enum HelperCalls: CallSiteKind {
-  static func rewrite(_ site: CallSite) throws(Reason) -> Rewriting? {
-    let (call, source, context, tree) = (site.call, site.source, site.context, site.tree)
+struct HelperCalls: CallSiteKind {
+  let site: CallSite
+
+  func rewriting() throws(Reason) -> Rewriting? {
     let helpers = context.helpers(named: site.method, site.labels)
     guard let name = site.name, let first = helpers.first?.positions, let parentheses = call.parentheses,
       call.trailingClosures.isEmpty, tree.member(call.callee)?.base != nil
     else { return nil }
-    var edits: [(range: Range<Int>, text: String)] = []
-    guard let type = try className(of: call, first, source, &edits), type.first?.isUppercase ?? false else {
-      throw .unknownClass
-    }
+    var edits: [Replacement] = []
+    guard let type = try className(first, &edits), type.first?.isUppercase ?? false else { throw .unknownClass }
     let listed = context.recycled(ofClass: type)
     guard !listed.isEmpty else { throw context.unlisted(type, at: call.node, in: source) }
     let accepting = helpers.filter { $0.helper.accepts(type, context) }.sorted { $0.helper.rank > $1.helper.rank }
@@ -37,14 +36,14 @@ enum HelperCalls: CallSiteKind {
       } else if let argument = positions.indexPath.flatMap({ call.arguments[$0].value }) {
         path = tree.text(argument)
       } else {
-        let indexPath = try DequeueCalls.indexPath(around: site)
+        let indexPath = try site.indexPath()
         path = indexPath.name
         edits += indexPath.edits
       }
       try context.checkOwnMethods(accessor.dequeueName, accessor)
       edits.append((tree.stream[name].range, accessor.dequeueName))
       edits.append((tree.bytes(parentheses), path.map { "(for: \($0))" } ?? "()"))
-      if helper.isOptional { edits += try optionalEdits(call.node, source) }
+      if helper.isOptional { edits += try optionalEdits() }
       return Rewriting(accessor: accessor.dequeueName, edits: edits)
     case .register:
       guard helper.registers(accessor, context) else {
@@ -57,31 +56,16 @@ enum HelperCalls: CallSiteKind {
   }
 
   /// The edits of the code around an optional that isn't one any more.
-  private static func optionalEdits(
-    _ node: SyntaxTree.Node,
-    _ source: MigrationSource
-  ) throws(Reason) -> [(range: Range<Int>, text: String)] {
+  private func optionalEdits() throws(Reason) -> [Replacement] {
     // A cast needs none.
-    if let parent = source.tree.parent(node), source.tree.kind(parent) == .sequence,
-      !source.tree.descendants(.cast, of: parent).isEmpty
-    {
-      return []
-    }
-    return try ResultUse(of: node, .optional, source).edits
+    let around = tree.parent(call.node)
+    if let around, tree.kind(around) == .sequence, !tree.descendants(.cast, of: around).isEmpty { return [] }
+    return try ResultUse(of: call.node, .optional, source).edits
   }
 
   /// The class that the argument, the cast or the variable of a call names.
-  private static func className(
-    of call: Call,
-    _ positions: ListHelper.Positions,
-    _ source: MigrationSource,
-    _ edits: inout [(range: Range<Int>, text: String)]
-  ) throws(Reason) -> String? {
-    let tree = source.tree
-    if let position = positions.classArgument {
-      guard let text = call.arguments[position].value.map(tree.text), text.hasSuffix(".self") else { return nil }
-      return String(text.dropLast(".self".count))
-    }
+  private func className(_ positions: ListHelper.Positions, _ edits: inout [Replacement]) throws(Reason) -> String? {
+    if let position = positions.classArgument { return call.arguments[position].value.flatMap(tree.nameOfType) }
     guard let expected = source.expectedType(of: call.node), !expected.isChecked else { return nil }
     edits += try expected.edits(after: call.node, source)
     return expected.name

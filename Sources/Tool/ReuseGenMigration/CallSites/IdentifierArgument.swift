@@ -33,10 +33,8 @@ struct IdentifierArgument {
   }
 
   /// `as? PersonCell` after a call to which R.swift's identifier gave the class.
-  private func castOfTyped(_ accessor: RecycledAccessor) -> [(range: Range<Int>, text: String)] {
-    guard let identifier = reference.identifier, DequeueCalls.isTyped(site.call, identifier, site.source) else {
-      return []
-    }
+  private func castOfTyped(_ accessor: RecycledAccessor) -> [Replacement] {
+    guard let identifier = reference.identifier, site.isTyped(identifier) else { return [] }
     let (node, bytes) = (site.call.node, tree.bytes(site.call.node))
     let cast = " as? \(accessor.className)"
     switch tree.parent(node).map(tree.kind) {
@@ -57,7 +55,7 @@ struct IdentifierArgument {
       if isDone { return nil }
       throw reason
     }
-    var edits: [(range: Range<Int>, text: String)] = []
+    var edits: [Replacement] = []
     for literal in texts {
       guard let text = site.context.text(of: literal, in: site.source),
         let accessor = reference.accessorOfValue(for: .text(text), in: site.context)

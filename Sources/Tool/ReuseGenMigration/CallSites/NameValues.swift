@@ -5,23 +5,25 @@ import ReuseGenSyntax
 /// Names of cells, nibs, storyboards and segues that code keeps or passes on: they become values of the catalog.
 ///
 /// They come last, because most names are arguments of calls that become accessors as a whole.
-enum NameValues {
-  static func rewrite(_ source: MigrationSource, _ context: MigrationContext, _ draft: inout MigrationDraft) {
-    let tree = source.tree
+struct NameValues {
+  let source: MigrationSource
+  let context: MigrationContext
+
+  private var tree: SyntaxTree { source.tree }
+
+  func rewrite(_ draft: inout MigrationDraft) {
     for call in tree.nodes(.call).compactMap(tree.call) {
-      add(source, context, at: tree.bytes(call.node), &draft) { () throws(Reason) in try nib(call, source, context) }
+      add(at: tree.bytes(call.node), &draft) { () throws(Reason) in try nib(call) }
       for argument in call.arguments where argument.label.map({ tree.stream.is($0, "cellIdentifier") }) ?? false {
         guard let value = argument.value else { continue }
-        add(source, context, at: tree.bytes(value), &draft) { () throws(Reason) in
-          try identifier(value, source, context)
-        }
+        add(at: tree.bytes(value), &draft) { () throws(Reason) in try identifier(value) }
       }
     }
-    IdentifierConstants.remove(source, context, &draft)
-    for node in tree.nodes(.memberAccess) where isWhole(node, source) {
-      guard let path = source.path(of: node), let first = path.first, tools.contains(first) else { continue }
-      add(source, context, at: tree.bytes(node), &draft) { () throws(Reason) in
-        first == "R" ? try rswift(node, path, source, context) : try swiftgen(node, path, source, context)
+    IdentifierConstants(source: source, context: context).remove(&draft)
+    for node in tree.nodes(.memberAccess) where isWhole(node) {
+      guard let path = source.path(of: node), let first = path.first, Self.tools.contains(first) else { continue }
+      add(at: tree.bytes(node), &draft) { () throws(Reason) in
+        first == "R" ? try rswift(node, path) : try swiftgen(node, path)
       }
     }
   }
@@ -29,13 +31,7 @@ enum NameValues {
   private static let tools: Set<String> = ["R", "StoryboardScene", "StoryboardSegue"]
 
   /// Adds the rewriting of a name that no call site contains, or the reason to leave it.
-  private static func add(
-    _ source: MigrationSource,
-    _ context: MigrationContext,
-    at range: Range<Int>,
-    _ draft: inout MigrationDraft,
-    _ rewriting: () throws(Reason) -> Rewriting?
-  ) {
+  private func add(at range: Range<Int>, _ draft: inout MigrationDraft, _ rewriting: () throws(Reason) -> Rewriting?) {
     guard !draft.isEdited(range) else { return }
     let location = source.location(of: range.lowerBound)
     do throws(Reason) {
@@ -49,24 +45,15 @@ enum NameValues {
   }
 
   /// Whether no other member follows, but for those of a storyboard.
-  private static func isWhole(_ node: SyntaxTree.Node, _ source: MigrationSource) -> Bool {
-    let tree = source.tree
+  private func isWhole(_ node: SyntaxTree.Node) -> Bool {
     guard let parent = tree.parent(node), tree.kind(parent) == .memberAccess else { return true }
-    return tree.member(node).map {
-      tree.stream.is($0.name, "storyboard") && source.path(of: node)?.first == "StoryboardScene"
-    }
-      ?? false
+    return tree.ends(node, with: "storyboard") && source.path(of: node)?.first == "StoryboardScene"
   }
 
   // MARK: - Nibs
 
   /// `UINib(nibName: "PersonCell", bundle: nil)`, `UINib(resource: R.nib.personCell)` or `R.nib.personCell()`.
-  private static func nib(
-    _ call: Call,
-    _ source: MigrationSource,
-    _ context: MigrationContext
-  ) throws(Reason) -> Rewriting? {
-    let tree = source.tree
+  private func nib(_ call: Call) throws(Reason) -> Rewriting? {
     guard
       ["UINib", "UINib.init"].contains(tree.text(call.callee))
         || source.path(of: call.callee)?.prefix(2) == ["R", "nib"],
@@ -89,29 +76,20 @@ enum NameValues {
   // MARK: - Identifiers
 
   /// An argument for the text of an identifier.
-  private static func identifier(
-    _ value: SyntaxTree.Node,
-    _ source: MigrationSource,
-    _ context: MigrationContext
-  ) throws(Reason) -> Rewriting? {
+  private func identifier(_ value: SyntaxTree.Node) throws(Reason) -> Rewriting? {
     guard let name = context.name(value, "reuseIdentifier", in: source) else { throw .unknownIdentifier }
     guard let accessor = context.recycled(name).first else {
       throw Reason("the manifest lists no view for \(name)", isUnlisted: true)
     }
     let text = "\(accessor.value).identifier"
-    return source.tree.text(value) == text ? nil : Rewriting(accessor: text, edits: [(source.tree.bytes(value), text)])
+    return tree.text(value) == text ? nil : Rewriting(accessor: text, edits: [(tree.bytes(value), text)])
   }
 
   // MARK: - R.swift
 
-  private static func rswift(
-    _ node: SyntaxTree.Node,
-    _ path: [String],
-    _ source: MigrationSource,
-    _ context: MigrationContext
-  ) throws(Reason) -> Rewriting? {
+  private func rswift(_ node: SyntaxTree.Node, _ path: [String]) throws(Reason) -> Rewriting? {
     guard context.spellings.contains(.rswift), path.count > 2 else { return nil }
-    let (tree, name) = (source.tree, NameReference.rswift(path[2]))
+    let name = NameReference.rswift(path[2])
     func value(_ text: String) throws(Reason) -> Rewriting {
       guard !source.hasComment(in: tree.tokens(node)) else { throw .comment }
       return Rewriting(accessor: text, edits: [(tree.bytes(node), text)])
@@ -140,16 +118,16 @@ enum NameValues {
       )
     case ("nib", 4, "name"):
       guard let text = context.nibName(name) else { throw Reason("there is no nib for \(name)") }
-      return try value(nibName(name, text, context))
+      return try value(nibName(name, text))
     case ("nib", 3, _):
-      if let uses = ConstantUses(of: node, source) { return try constant(uses, name, path[2], source, context) }
+      if let uses = ConstantUses(of: node, source) { return try constant(uses, name, path[2]) }
       guard let text = context.nibName(name), let call = tree.ancestors(node).first(where: { tree.kind($0) == .call }),
         let argument = tree.parent(node), tree.kind(argument) == .argument,
         tree.parent(argument).flatMap(tree.parent) == call,
         tree.stream.is(tree.first(argument), "nib"), tree.stream.is(tree.first(argument) + 1, ":")
       else { throw Reason("the code passes R.swift's nib on; pass a UINib, or the name of the nib") }
       // `PopupController(nib: R.nib.popup)` of R.swift calls UIKit's initializer.
-      let arguments = "nibName: \(nibName(name, text, context)), bundle: \(try context.bundleExpression())"
+      let arguments = "nibName: \(nibName(name, text)), bundle: \(try context.bundleExpression())"
       return Rewriting(accessor: "init(nibName:bundle:)", edits: [(tree.bytes(argument), arguments)])
     case ("storyboard", 4, "name"):
       guard let text = context.storyboardName(name) else { throw Reason("there is no storyboard for \(name)") }
@@ -162,7 +140,7 @@ enum NameValues {
     case ("storyboard", 4, _):
       guard tree.parent(node).flatMap(tree.call)?.callee != node else { return nil }
       throw Reason("the code passes R.swift's scene on; make the scene \(path[3]) where it is needed")
-    case ("storyboard", 3, _): return try storyboard(node, name, source, context)
+    case ("storyboard", 3, _): return try storyboard(node, name)
     case ("segue", 5, "identifier"):
       return try value(SegueReference.rswift(controller: path[2], segue: path[3]).identifier(from: nil, context))
     case ("segue", 4, _):
@@ -172,22 +150,15 @@ enum NameValues {
   }
 
   /// `let nib = R.nib.popup`, of which the code takes the name and the bundle.
-  private static func constant(
-    _ uses: ConstantUses,
-    _ name: NameReference,
-    _ nib: String,
-    _ source: MigrationSource,
-    _ context: MigrationContext
-  ) throws(Reason) -> Rewriting? {
-    let tree = source.tree
+  private func constant(_ uses: ConstantUses, _ name: NameReference, _ nib: String) throws(Reason) -> Rewriting? {
     guard let text = context.nibName(name) else { throw Reason("there is no nib for \(name)") }
-    let edits = try uses.nodes.map { use throws(Reason) -> (range: Range<Int>, text: String) in
+    let edits = try uses.nodes.map { use throws(Reason) -> Replacement in
       let access = tree.parent(use)
       guard let access, let member = tree.member(access), member.base == use else {
         throw Reason("the code passes R.swift's nib on; pass a UINib, or the name of the nib")
       }
       switch tree.stream.text(member.name) {
-      case "name": return (tree.bytes(access), nibName(name, text, context))
+      case "name": return (tree.bytes(access), nibName(name, text))
       case "bundle": return (tree.bytes(access), try context.bundleExpression())
       default: throw Reason("the code keeps R.swift's nib; name \(nib) where it is used")
       }
@@ -199,19 +170,13 @@ enum NameValues {
   }
 
   /// The name of a nib: the constant of its class, if the generated file has it.
-  private static func nibName(_ name: NameReference, _ text: String, _ context: MigrationContext) -> String {
+  private func nibName(_ name: NameReference, _ text: String) -> String {
     context.nibs(name).first(where: \.conforms).map { "\($0.className).nibName" } ?? quoted(text)
   }
 
   /// `R.storyboard.main()` or `UIStoryboard(resource: R.storyboard.main)`, from which the code makes scenes that aren't
   /// known.
-  private static func storyboard(
-    _ node: SyntaxTree.Node,
-    _ name: NameReference,
-    _ source: MigrationSource,
-    _ context: MigrationContext
-  ) throws(Reason) -> Rewriting? {
-    let tree = source.tree
+  private func storyboard(_ node: SyntaxTree.Node, _ name: NameReference) throws(Reason) -> Rewriting? {
     guard let text = context.storyboardName(name) else { throw Reason("there is no storyboard for \(name)") }
     let call = tree.ancestors(node).first { tree.kind($0) == .call }.flatMap(tree.call)
     guard let call,
@@ -220,27 +185,21 @@ enum NameValues {
           && call.arguments[0].value == node
     else { throw Reason("the code passes R.swift's storyboard on; pass a UIStoryboard") }
     guard !source.hasComment(in: tree.tokens(call.node)) else { throw .comment }
-    let made = try storyboard(named: text, context)
+    let made = try storyboard(named: text)
     return Rewriting(accessor: "UIStoryboard(name:bundle:)", edits: [(tree.bytes(call.node), made)])
   }
 
-  private static func storyboard(named name: String, _ context: MigrationContext) throws(Reason) -> String {
+  private func storyboard(named name: String) throws(Reason) -> String {
     "UIStoryboard(name: \(quoted(name)), bundle: \(try context.bundleExpression()))"
   }
 
-  private static func quoted(_ text: String) -> String { "\"\(text)\"" }
+  private func quoted(_ text: String) -> String { "\"\(text)\"" }
 
   // MARK: - SwiftGen
 
   /// `StoryboardScene.Main.login.instantiate` without a call, or `StoryboardSegue.Main.showLogin.rawValue`.
-  private static func swiftgen(
-    _ node: SyntaxTree.Node,
-    _ path: [String],
-    _ source: MigrationSource,
-    _ context: MigrationContext
-  ) throws(Reason) -> Rewriting? {
+  private func swiftgen(_ node: SyntaxTree.Node, _ path: [String]) throws(Reason) -> Rewriting? {
     guard context.spellings.contains(.swiftgen), path.count > 2 else { return nil }
-    let tree = source.tree
     guard !source.hasComment(in: tree.tokens(node)) else { throw .comment }
     if path[0] == "StoryboardSegue" {
       guard path.count == 4, path[3] == "rawValue" else {
@@ -250,7 +209,7 @@ enum NameValues {
       let text = try SegueReference.swiftgen(path[2]).identifier(from: type, context)
       return Rewriting(accessor: text, edits: [(tree.bytes(node), text)])
     }
-    if tree.parent(node).flatMap(tree.call)?.callee != node, let text = try storyboardOfSwiftGen(path, context) {
+    if tree.parent(node).flatMap(tree.call)?.callee != node, let text = try storyboardOfSwiftGen(path) {
       return Rewriting(accessor: text, edits: [(tree.bytes(node), text)])
     }
     guard let scene = SceneReference(path, context) else {
@@ -267,10 +226,10 @@ enum NameValues {
 
   /// The storyboard of `StoryboardScene.Main.storyboard`, its name, or the identifier of a scene; `nil` for other
   /// constants.
-  private static func storyboardOfSwiftGen(_ path: [String], _ context: MigrationContext) throws(Reason) -> String? {
+  private func storyboardOfSwiftGen(_ path: [String]) throws(Reason) -> String? {
     guard let storyboard = context.swiftGenStoryboard(path[1]) else { return nil }
     switch (path.count, path.last) {
-    case (3, "storyboard"): return try Self.storyboard(named: storyboard, context)
+    case (3, "storyboard"): return try self.storyboard(named: storyboard)
     case (3, "storyboardName"): return quoted(storyboard)
     case (4, "identifier"):
       guard let scene = SceneReference([path[0], path[1], path[2], "instantiate"], context) else { return nil }

@@ -3,22 +3,21 @@ import ReuseGenDeclarations
 import ReuseGenSyntax
 
 /// Views that are loaded from their nibs.
-enum NibCalls: CallSiteKind {
-  static func rewrite(_ site: CallSite) throws(Reason) -> Rewriting? {
-    let (call, source, context) = (site.call, site.source, site.context)
+struct NibCalls: CallSiteKind {
+  let site: CallSite
+
+  func rewriting() throws(Reason) -> Rewriting? {
     guard let load = try NibLoad(call, source, context) else { return nil }
     let listed = context.nibs(load.nib)
     guard let first = listed.first else {
       throw Reason("the manifest lists no view for the nib \(load.nib)", isUnlisted: true)
     }
     do throws(Reason) {
-      return try viewRewriting(call, load, listed, source, context)
+      return try viewRewriting(load, listed)
     } catch {
       // The objects of the nib, as code takes them now.
-      if let rewriting = try contentRewriting(call, load, first, source) { return rewriting }
-      if load.original == .optional {
-        return try optionalRewriting(call, load, listed, source, context, because: error)
-      }
+      if let rewriting = try contentRewriting(load, first) { return rewriting }
+      if load.original == .optional { return try optionalRewriting(load, listed, because: error) }
       // The nib that the code instantiates becomes the catalog's.
       guard !load.isOfNib else { return nil }
       throw error
@@ -26,18 +25,11 @@ enum NibCalls: CallSiteKind {
   }
 
   /// `loadFromNib()` of the class, for the first view.
-  private static func viewRewriting(
-    _ call: Call,
-    _ load: NibLoad,
-    _ listed: [NibAccessor],
-    _ source: MigrationSource,
-    _ context: MigrationContext
-  ) throws(Reason) -> Rewriting {
-    let tree = source.tree
+  private func viewRewriting(_ load: NibLoad, _ listed: [NibAccessor]) throws(Reason) -> Rewriting {
     if listed.allSatisfy(\.isOwner), let owner = listed.first?.className {
       throw Reason("\(owner) owns the nib; loadNibContent() adds the content to it")
     }
-    let whole = load.original == .optional ? call.node : try firstView(of: call.node, tree)
+    let whole = load.original == .optional ? call.node : try firstView(of: call.node)
     let use = try ResultUse(of: whole, load.original, source)
     let matching = listed.filter { accessor in
       use.className.map { accessor.className.isSameType($0) } ?? true && !accessor.isOwner
@@ -56,29 +48,21 @@ enum NibCalls: CallSiteKind {
 
   /// `Reuse.Nibs.badge.instantiate(withOwner: owner, options: nil)`, which isn't optional, in place of the loading
   /// call.
-  private static func contentRewriting(
-    _ call: Call,
-    _ load: NibLoad,
-    _ accessor: NibAccessor,
-    _ source: MigrationSource
-  ) throws(Reason) -> Rewriting? {
-    let (tree, name) = (source.tree, "\(accessor.nib).instantiate(withOwner:options:)")
+  private func contentRewriting(_ load: NibLoad, _ accessor: NibAccessor) throws(Reason) -> Rewriting? {
+    let name = "\(accessor.nib).instantiate(withOwner:options:)"
     if load.isOfNib, let base = tree.member(call.callee)?.base, source.path(of: base)?.first == "R" {
       // `R.nib.badge.instantiate(withOwner: self)`
       return Rewriting(accessor: name, edits: [(tree.bytes(base), accessor.nib)])
     }
-    guard load.original == .superclass,
-      tree.member(call.callee).map({ tree.stream.is($0.name, "loadNibNamed") }) ?? false,
-      let parent = tree.parent(call.node)
-    else { return nil }
+    guard load.original == .superclass, site.method == "loadNibNamed", let parent = tree.parent(call.node) else {
+      return nil
+    }
     guard !source.hasComment(in: tree.tokens(call.node)) else { throw .comment }
-    let owner = load.owner.map(tree.text) ?? "nil"
-    let options = load.options.map(tree.text) ?? "nil"
-    let text = "\(accessor.nib).instantiate(withOwner: \(owner), options: \(options))"
+    let text = instantiation(of: accessor, load)
     let node = tree.bytes(call.node)
     switch tree.kind(parent) {
     case .forcedUnwrapping: return Rewriting(accessor: name, edits: [(tree.bytes(parent), text)])
-    case .optionalChaining where keepsOptional(parent, source):
+    case .optionalChaining where keepsOptional(parent):
       return Rewriting(accessor: name, edits: [(tree.bytes(parent), text)])
     case let kind where kind.isScope: return Rewriting(accessor: name, edits: [(node, text)])
     default:
@@ -88,23 +72,19 @@ enum NibCalls: CallSiteKind {
   }
 
   /// R.swift's optional first view, where the code handles `nil` or owns the nib: an optional of the same class.
-  private static func optionalRewriting(
-    _ call: Call,
+  private func optionalRewriting(
     _ load: NibLoad,
     _ listed: [NibAccessor],
-    _ source: MigrationSource,
-    _ context: MigrationContext,
     because reason: Reason
   ) throws(Reason) -> Rewriting {
-    let (tree, bytes) = (source.tree, source.tree.bytes(call.node))
+    let bytes = tree.bytes(call.node)
     guard let only = listed.first, listed.count == 1, call.trailingClosures.isEmpty else { throw reason }
     guard !source.hasComment(in: tree.tokens(call.node)) else { throw .comment }
     if !only.isOwner, context.loadsByClass(only), load.isWithoutOwner || !only.connectsOwner {
       return Rewriting(accessor: only.expression, edits: [(bytes, "Optional(\(only.expression))")])
     }
     guard let root = only.isOwner ? only.rootClass : only.className else { throw reason }
-    let (owner, options) = (load.owner.map(tree.text) ?? "nil", load.options.map(tree.text) ?? "nil")
-    let text = "\(only.nib).instantiate(withOwner: \(owner), options: \(options)).first as? \(root)"
+    let text = "\(instantiation(of: only, load)).first as? \(root)"
     let needsNoParentheses: [SyntaxKind] = [.binding, .optionalBinding, .jumpStatement, .argument]
     let isWhole = tree.parent(call.node).map { needsNoParentheses.contains(tree.kind($0)) } ?? false
     return Rewriting(
@@ -113,9 +93,13 @@ enum NibCalls: CallSiteKind {
     )
   }
 
+  private func instantiation(of accessor: NibAccessor, _ load: NibLoad) -> String {
+    let (owner, options) = (load.owner.map(tree.text) ?? "nil", load.options.map(tree.text) ?? "nil")
+    return "\(accessor.nib).instantiate(withOwner: \(owner), options: \(options))"
+  }
+
   /// Whether what follows `loadNibNamed(…)?` is optional by itself, or is cast with `as?` or `as!`.
-  private static func keepsOptional(_ chain: SyntaxTree.Node, _ source: MigrationSource) -> Bool {
-    let tree = source.tree
+  private func keepsOptional(_ chain: SyntaxTree.Node) -> Bool {
     guard let access = tree.parent(chain) else { return false }
     if let member = tree.member(access) { return ["first", "last"].contains(tree.stream.text(member.name)) }
     guard tree.kind(access) == .subscript else { return source.isStatement(chain) }
@@ -123,7 +107,7 @@ enum NibCalls: CallSiteKind {
   }
 
   /// The expression for the first view: `?.first`, `![0]` or `.first!` after the call.
-  private static func firstView(of call: SyntaxTree.Node, _ tree: SyntaxTree) throws(Reason) -> SyntaxTree.Node {
+  private func firstView(of call: SyntaxTree.Node) throws(Reason) -> SyntaxTree.Node {
     var node = call
     while let parent = tree.parent(node), [.optionalChaining, .forcedUnwrapping].contains(tree.kind(parent)) {
       node = parent

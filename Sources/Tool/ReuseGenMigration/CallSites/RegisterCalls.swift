@@ -3,9 +3,10 @@ import ReuseGenDeclarations
 import ReuseGenSyntax
 
 /// Nibs and classes that are registered for an identifier.
-enum RegisterCalls: CallSiteKind {
-  static func rewrite(_ site: CallSite) throws(Reason) -> Rewriting? {
-    let (call, source, context, tree) = (site.call, site.source, site.context, site.tree)
+struct RegisterCalls: CallSiteKind {
+  let site: CallSite
+
+  func rewriting() throws(Reason) -> Rewriting? {
     guard let (name, parentheses, registered) = site.plainCall(of: ["register"]) else { return nil }
     let accessor: RecycledAccessor
     if let reference = ViewReference(call, source, context) {
@@ -13,7 +14,7 @@ enum RegisterCalls: CallSiteKind {
         RegisteredView(registered, source, context).isRegistered(by: accessor) ? nil : "another class, nib or bundle"
       }.get()
     } else {
-      guard let found = try nibAlone(call, registered, source, context) else { return nil }
+      guard let found = try nibAlone(registered) else { return nil }
       accessor = found
     }
     guard !source.hasComment(in: tree.tokens(parentheses)) else { throw .comment }
@@ -26,14 +27,8 @@ enum RegisterCalls: CallSiteKind {
   }
 
   /// `register(R.nib.personCell)`: the nib states the identifier.
-  private static func nibAlone(
-    _ call: Call,
-    _ registered: SyntaxTree.Node,
-    _ source: MigrationSource,
-    _ context: MigrationContext
-  ) throws(Reason) -> RecycledAccessor? {
-    let labels = source.tree.labels(call.arguments)
-    guard labels == ["_"] || labels == ["_", "forSupplementaryViewOfKind"],
+  private func nibAlone(_ registered: SyntaxTree.Node) throws(Reason) -> RecycledAccessor? {
+    guard site.labels == ["_"] || site.labels == ["_", "forSupplementaryViewOfKind"],
       case .rswift(let name)? = context.name(registered, "nib", in: source)
     else { return nil }
     let nibs = context.nibs(.rswift(name))

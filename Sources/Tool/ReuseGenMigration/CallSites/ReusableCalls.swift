@@ -3,22 +3,23 @@ import ReuseGenDeclarations
 import ReuseGenSyntax
 
 /// Views that are registered and dequeued by their class, as Reusable does.
-enum ReusableCalls: CallSiteKind {
+struct ReusableCalls: CallSiteKind {
+  let site: CallSite
+
   private static let methods: Set<String> = [
     "register", "dequeueReusableCell", "dequeueReusableSupplementaryView", "dequeueReusableHeaderFooterView",
   ]
 
-  static func rewrite(_ site: CallSite) throws(Reason) -> Rewriting? {
-    let (call, source, context, tree) = (site.call, site.source, site.context, site.tree)
+  func rewriting() throws(Reason) -> Rewriting? {
     guard context.spellings.contains(.reusable) else { return nil }
-    if site.method == "dequeueReusableHeaderFooterView", site.labels.isEmpty { return try header(site) }
-    guard let (name, parentheses, first) = site.plainCall(of: methods) else { return nil }
+    if site.method == "dequeueReusableHeaderFooterView", site.labels.isEmpty { return try header() }
+    guard let (name, parentheses, first) = site.plainCall(of: Self.methods) else { return nil }
     // The app's own methods may use other identifiers than Reusable's.
     if site.labels != ["_"], context.declaresForLists(site.method) { return nil }
     switch (site.method, site.labels) {
     case ("register", ["cellType"]), ("register", ["headerFooterViewType"]),
       ("register", ["supplementaryViewType", "ofKind"]):
-      let accessor = try accessor(for: typeName(first, tree), site)
+      let accessor = try accessor(for: tree.nameOfType(first))
       guard accessor.isRegisteredByCode else { throw Reason("the storyboard registers \(accessor.className)") }
       guard !source.hasComment(in: tree.tokens(parentheses)) else { throw .comment }
       let edits = [(tree.stream[name].range, accessor.registerName), (tree.bytes(parentheses), "()")]
@@ -27,13 +28,13 @@ enum ReusableCalls: CallSiteKind {
       ("dequeueReusableSupplementaryView", ["ofKind", "for"]),
       ("dequeueReusableSupplementaryView", ["ofKind", "for", "viewType"]):
       let dequeued = try DequeuedType(call, source)
-      let accessor = try accessor(for: dequeued.name, site)
+      let accessor = try accessor(for: dequeued.name)
       return Rewriting(
         accessor: accessor.dequeueName,
         edits: [(tree.stream[name].range, accessor.dequeueName)] + dequeued.edits
       )
     case ("dequeueReusableHeaderFooterView", ["_"]):
-      let accessor = try accessor(for: typeName(first, tree), site)
+      let accessor = try accessor(for: tree.nameOfType(first))
       guard !source.hasComment(in: tree.tokens(parentheses)) else { throw .comment }
       let use = try ResultUse(of: call.node, .optional, source)
       return Rewriting(
@@ -45,42 +46,36 @@ enum ReusableCalls: CallSiteKind {
   }
 
   /// `let header: LetterHeader? = list.dequeueReusableHeaderFooterView()`
-  private static func header(_ site: CallSite) throws(Reason) -> Rewriting? {
-    guard let name = site.name, site.call.trailingClosures.isEmpty, !site.context.declaresForLists(site.method),
-      let expected = site.source.expectedType(of: site.call.node), !expected.isCast
+  private func header() throws(Reason) -> Rewriting? {
+    guard let name = site.name, call.trailingClosures.isEmpty, !context.declaresForLists(site.method),
+      let expected = source.expectedType(of: call.node), !expected.isCast
     else { return nil }
-    let accessor = try accessor(for: expected.name, site)
-    let use = try ResultUse(of: site.call.node, .optional, site.source)
+    let accessor = try accessor(for: expected.name)
+    let use = try ResultUse(of: call.node, .optional, source)
     return Rewriting(
       accessor: accessor.dequeueName,
-      edits: [(site.tree.stream[name].range, accessor.dequeueName)] + use.edits
+      edits: [(tree.stream[name].range, accessor.dequeueName)] + use.edits
     )
   }
 
   /// The element kind that the call states; `nil` if it states none, or one that isn't known.
-  private static func kind(of site: CallSite) -> String? {
+  private var kind: String? {
     let index = site.labels.firstIndex(of: "ofKind")
-    return index.flatMap { site.call.arguments[$0].value }.flatMap { site.context.elementKind($0, in: site.source) }
+    return index.flatMap { call.arguments[$0].value }.flatMap { context.elementKind($0, in: source) }
   }
 
-  /// The class in `PersonCell.self`.
-  fileprivate static func typeName(_ node: SyntaxTree.Node, _ tree: SyntaxTree) -> String? {
-    let text = tree.text(node)
-    return text.hasSuffix(".self") ? String(text.dropLast(".self".count)) : nil
-  }
-
-  private static func accessor(for type: String?, _ site: CallSite) throws(Reason) -> RecycledAccessor {
+  private func accessor(for type: String?) throws(Reason) -> RecycledAccessor {
     guard let type, type.first?.isUppercase ?? false else { throw .unknownClass }
     // Reusable's identifier is the class's name, which isn't that of an entry of UIKit's own class.
     let isOfUIKit = TypeName(type)?.isOfUIKit ?? false
-    let found = isOfUIKit ? [] : site.context.recycled(ofClass: type)
-    guard !found.isEmpty else { throw site.context.unlisted(type, at: site.call.node, in: site.source) }
+    let found = isOfUIKit ? [] : context.recycled(ofClass: type)
+    guard !found.isEmpty else { throw context.unlisted(type, at: call.node, in: source) }
     // A class that is listed several times has the identifier of one of its entries.
     let own = found.count > 1 ? found.filter(\.conforms) : found
     guard let only = own.first, own.count == 1 else {
       throw Reason("the manifest lists several views of the class \(type); call the accessor of one of them")
     }
-    guard kind(of: site).map({ only.role == .supplementary(kind: $0) }) ?? true else {
+    guard kind.map({ only.role == .supplementary(kind: $0) }) ?? true else {
       throw Reason("the manifest lists \(type) with another kind; correct \"kind\" of its entry")
     }
     return only
@@ -91,7 +86,7 @@ enum ReusableCalls: CallSiteKind {
 /// accessor.
 private struct DequeuedType {
   private(set) var name: String?
-  private(set) var edits: [(range: Range<Int>, text: String)] = []
+  private(set) var edits: [Replacement] = []
 
   init(_ call: Call, _ source: MigrationSource) throws(Reason) {
     try removeArguments(of: call, source)
@@ -111,6 +106,6 @@ private struct DequeuedType {
     let (inner, own) = (tree.bytes(parentheses), tree.bytes(path.node))
     edits = [(inner.lowerBound + 1..<own.lowerBound, ""), (own.upperBound..<inner.upperBound - 1, "")]
     guard let last = call.arguments.last, last.node != path.node else { return }
-    name = last.value.flatMap { ReusableCalls.typeName($0, tree) }
+    name = last.value.flatMap(tree.nameOfType)
   }
 }

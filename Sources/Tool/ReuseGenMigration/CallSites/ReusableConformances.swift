@@ -3,26 +3,30 @@ import ReuseGenDeclarations
 import ReuseGenSyntax
 
 /// Conformances to Reusable's protocols, and their requirements, that the generated file has now.
-enum ReusableConformances {
+struct ReusableConformances {
+  let source: MigrationSource
+  let context: MigrationContext
+
+  private var tree: SyntaxTree { source.tree }
+
   private static let protocols: Set<String> = [
     "Reusable", "NibReusable", "NibLoadable", "NibOwnerLoadable", "StoryboardBased", "StoryboardSceneBased",
   ]
   private static let requirements: Set<String> = ["reuseIdentifier", "nib", "sceneStoryboard", "sceneIdentifier"]
 
-  static func rewrite(_ source: MigrationSource, _ context: MigrationContext, _ draft: inout MigrationDraft) {
-    let tree = source.tree
+  func rewrite(_ draft: inout MigrationDraft) {
     for declaration in tree.nodes(.typeDeclaration) {
       guard let clause = tree.child(.inheritanceClause, of: declaration),
         let name = source.type(around: tree.bytes(clause).upperBound), context.conforms(name)
       else { continue }
       let types = tree.children(clause).filter { tree.kind($0) == .type }.map(tree.text)
-      let kept = types.filter { !protocols.contains($0.lastName) }
+      let kept = types.filter { !Self.protocols.contains($0.lastName) }
       guard kept.count < types.count else { continue }
       do throws(Reason) {
-        if let superclass = context.superclass(of: name, declaring: protocols) {
+        if let superclass = context.superclass(of: name, declaring: Self.protocols) {
           throw Reason("\(superclass) conforms to Reusable's protocols, too; add \"conformances\": false to the entry")
         }
-        let edits = try edits(declaration, clause, kept, source)
+        let edits = try edits(declaration, clause, kept)
         try draft.add([Rewriting(accessor: "conformances of \(name)", edits: edits)])
       } catch {
         draft.leave(source.location(of: tree.bytes(clause).lowerBound), because: error)
@@ -30,16 +34,14 @@ enum ReusableConformances {
     }
   }
 
-  private static func edits(
+  private func edits(
     _ declaration: SyntaxTree.Node,
     _ clause: SyntaxTree.Node,
-    _ kept: [String],
-    _ source: MigrationSource
-  ) throws(Reason) -> [(range: Range<Int>, text: String)] {
-    let tree = source.tree
+    _ kept: [String]
+  ) throws(Reason) -> [Replacement] {
     let block = tree.child(.memberBlock, of: declaration)
     let members = block.map(tree.children) ?? []
-    let removed = members.filter { isRequirement($0, source) }
+    let removed = members.filter { isRequirement($0) }
     let isExtension = tree.tokens(declaration).prefix { $0 < tree.first(clause) }.contains {
       tree.stream.is($0, "extension")
     }
@@ -62,14 +64,13 @@ enum ReusableConformances {
   }
 
   /// Whether a member is one that a protocol of Reusable's requires.
-  private static func isRequirement(_ member: SyntaxTree.Node, _ source: MigrationSource) -> Bool {
-    let tree = source.tree
+  private func isRequirement(_ member: SyntaxTree.Node) -> Bool {
     guard tree.kind(member) == .variableDeclaration, let binding = tree.child(.binding, of: member),
       let pattern = tree.child(.pattern, of: binding), tree.tokens(pattern).count == 1
     else { return false }
     let isOfType = tree.tokens(member).prefix { $0 < tree.first(pattern) }.contains {
       tree.stream.is($0, "static") || tree.stream.is($0, "class")
     }
-    return isOfType && requirements.contains(tree.stream.text(tree.first(pattern)))
+    return isOfType && Self.requirements.contains(tree.stream.text(tree.first(pattern)))
   }
 }

@@ -3,30 +3,15 @@ import ReuseGenDeclarations
 import ReuseGenSyntax
 
 /// Scenes that are made from their storyboards.
-enum SceneCalls: CallSiteKind {
-  static func rewrite(_ site: CallSite) throws(Reason) -> Rewriting? {
-    let (call, source, context) = (site.call, site.source, site.context)
-    let reference: SceneReference
-    if let scene = try SceneReference(call, source, context) {
-      reference = scene
-    } else if let scene = try SceneReference(constant: call, source, context) {
-      reference = scene
-    } else {
-      return nil
-    }
-    let accessor = try reference.accessor(in: context)
-    return try rewriting(call, reference, accessor, context.factory(of: accessor), source)
-  }
+struct SceneCalls: CallSiteKind {
+  let site: CallSite
 
-  private static func rewriting(
-    _ call: Call,
-    _ reference: SceneReference,
-    _ accessor: SceneAccessor,
-    _ factory: String,
-    _ source: MigrationSource
-  ) throws(Reason) -> Rewriting {
-    let tree = source.tree
-    let (start, name) = (tree.first(call.callee), "\(factory).instantiate")
+  func rewriting() throws(Reason) -> Rewriting? {
+    var found = try SceneReference(call, source, context)
+    if found == nil { found = try SceneReference(constant: call, source, context) }
+    guard let reference = found else { return nil }
+    let accessor = try reference.accessor(in: context)
+    let (start, name) = (tree.first(call.callee), "\(context.factory(of: accessor)).instantiate")
     let hasCreator = !call.trailingClosures.isEmpty || tree.labels(call.arguments).contains("creator")
     if hasCreator, reference.isKeptOptional { throw .optional }
     // The creator stays; everything before it is replaced.

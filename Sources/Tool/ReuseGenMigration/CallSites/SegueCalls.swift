@@ -3,11 +3,12 @@ import ReuseGenDeclarations
 import ReuseGenSyntax
 
 /// Segues that code performs.
-enum SegueCalls: CallSiteKind {
-  static func rewrite(_ site: CallSite) throws(Reason) -> Rewriting? {
-    let (call, source, context, tree) = (site.call, site.source, site.context, site.tree)
+struct SegueCalls: CallSiteKind {
+  let site: CallSite
+
+  func rewriting() throws(Reason) -> Rewriting? {
     if let path = source.path(of: call.callee), path.count == 4, path[0] == "R", path[1] == "segue" {
-      return try typedInfo(call, path, source, context)
+      return try typedInfo(path)
     }
     guard let name = site.name, let label = call.arguments.first?.label, let value = site.first else { return nil }
     let reference: SegueReference
@@ -22,12 +23,10 @@ enum SegueCalls: CallSiteKind {
     } else {
       return nil
     }
-    let type =
-      SegueReceiver(tree.member(call.callee)?.base, source).isSelf
-      ? source.type(around: tree.stream[name].start) : nil
+    let type = isOfSelf ? source.type(around: tree.stream[name].start) : nil
     guard !source.hasComment(in: label..<tree.end(value)) else { throw .comment }
     guard let type, let accessor = try? reference.accessor(from: type, context), accessor.isPerformable else {
-      return valueRewriting(call, name, label, value, try reference.identifier(from: type, context), source)
+      return valueRewriting(name, label, value, try reference.identifier(from: type, context))
     }
     return Rewriting(
       accessor: "perform(segue: \(accessor.member))",
@@ -37,16 +36,19 @@ enum SegueCalls: CallSiteKind {
     )
   }
 
+  /// Whether the segue is one of the controller around the code: `self`, `self?` in a closure, or a constant that holds
+  /// `self`.
+  private var isOfSelf: Bool {
+    guard var node = tree.member(call.callee)?.base else { return true }
+    if [.optionalChaining, .forcedUnwrapping].contains(tree.kind(node)), let inner = tree.children(node).first {
+      node = inner
+    }
+    // `weak var weakSelf = self`, or `guard let strongSelf = self`.
+    return tree.isName(node, "self") || tree.isName(node, "weakSelf") || tree.isName(node, "strongSelf")
+  }
+
   /// The identifier of a segue in place of its text, where the class of the controller isn't known.
-  private static func valueRewriting(
-    _ call: Call,
-    _ name: Int,
-    _ label: Int,
-    _ value: SyntaxTree.Node,
-    _ identifier: String,
-    _ source: MigrationSource
-  ) -> Rewriting? {
-    let tree = source.tree
+  private func valueRewriting(_ name: Int, _ label: Int, _ value: SyntaxTree.Node, _ identifier: String) -> Rewriting? {
     guard tree.text(value) != identifier else { return nil }
     var edits = [(range: tree.bytes(value), text: identifier)]
     if tree.stream.is(label, "segue") {
@@ -59,13 +61,7 @@ enum SegueCalls: CallSiteKind {
   // MARK: - Segues of R.swift
 
   /// `R.segue.startController.showLogin(segue: segue)`, and what the code takes of it.
-  private static func typedInfo(
-    _ call: Call,
-    _ path: [String],
-    _ source: MigrationSource,
-    _ context: MigrationContext
-  ) throws(Reason) -> Rewriting? {
-    let tree = source.tree
+  private func typedInfo(_ path: [String]) throws(Reason) -> Rewriting? {
     guard context.spellings.contains(.rswift), tree.labels(call.arguments) == ["segue"],
       let segue = call.arguments[0].value.map(tree.text)
     else { return nil }
@@ -74,8 +70,8 @@ enum SegueCalls: CallSiteKind {
     }
     let accessor = try SegueReference.rswift(controller: path[2], segue: path[3]).accessor(from: type, context)
     let expression = "\(accessor.expression).destination(of: \(segue))"
-    let edits: [(range: Range<Int>, text: String)]
-    if let access = access(to: "source", of: call.node, tree), let binding = tree.parent(access),
+    let edits: [Replacement]
+    if let access = access(to: "source", of: call.node), let binding = tree.parent(access),
       tree.kind(binding) == .optionalBinding, tree.end(binding) == tree.end(access)
     {
       guard !source.hasComment(in: tree.tokens(access)) else { throw .comment }
@@ -87,7 +83,7 @@ enum SegueCalls: CallSiteKind {
           (tree.bytes(access), "\(segue).source as? \(accessor.source)"),
         ]
       )
-    } else if let access = access(to: "destination", of: call.node, tree) {
+    } else if let access = access(to: "destination", of: call.node) {
       guard !source.hasComment(in: tree.tokens(access)) else { throw .comment }
       // Another member or call continues the chain of optionals.
       let isContinued = tree.stream.is(tree.end(access), ".")
@@ -104,13 +100,13 @@ enum SegueCalls: CallSiteKind {
       )
     } else {
       guard !source.hasComment(in: tree.tokens(call.node)) else { throw .comment }
-      edits = try [(tree.bytes(call.node), expression)] + destinations(ofInfo: call.node, source)
+      edits = try [(tree.bytes(call.node), expression)] + destinations(ofInfo: call.node)
     }
     return Rewriting(accessor: "\(accessor.expression).destination(of:)", edits: edits)
   }
 
   /// `….showLogin(segue: segue)?.destination`
-  private static func access(to name: StaticString, of call: SyntaxTree.Node, _ tree: SyntaxTree) -> SyntaxTree.Node? {
+  private func access(to name: StaticString, of call: SyntaxTree.Node) -> SyntaxTree.Node? {
     guard let chain = tree.parent(call), tree.kind(chain) == .optionalChaining, let access = tree.parent(chain),
       let member = tree.member(access), tree.stream.is(member.name, name)
     else { return nil }
@@ -118,11 +114,8 @@ enum SegueCalls: CallSiteKind {
   }
 
   /// `if let info = ….showLogin(segue: segue) {`, where the code takes `info.destination` and nothing else.
-  private static func destinations(
-    ofInfo call: SyntaxTree.Node,
-    _ source: MigrationSource
-  ) throws(Reason) -> [(range: Range<Int>, text: String)] {
-    let (tree, more) = (source.tree, Reason("the code uses more than the destination"))
+  private func destinations(ofInfo call: SyntaxTree.Node) throws(Reason) -> [Replacement] {
+    let more = Reason("the code uses more than the destination")
     guard let binding = tree.parent(call), tree.kind(binding) == .optionalBinding, tree.end(binding) == tree.end(call),
       let statement = tree.parent(binding), let pattern = tree.child(.pattern, of: binding),
       tree.tokens(pattern).count == 1
@@ -134,35 +127,11 @@ enum SegueCalls: CallSiteKind {
     default: throw more
     }
     let name = tree.stream.text(tree.first(pattern))
-    let uses = scope.filter { token in
-      tree.stream[token].kind == .word && tree.stream.text(token) == name && !tree.stream.is(token - 1, ".")
-        && !tree.stream.is(token + 1, ":")
-    }
-    return try uses.map { token throws(Reason) in
+    return try source.uses(of: name, in: scope).map { token throws(Reason) in
       // A list of captures isn't read as expressions.
       let isName = tree.kind(tree.innermost(at: token)) == .name || tree.innermost(.captureList, at: token) != nil
-      guard isName, tree.stream.is(token + 1, "."), tree.stream.is(token + 2, "destination")
-      else { throw more }
+      guard isName, tree.stream.is(token + 1, "."), tree.stream.is(token + 2, "destination") else { throw more }
       return (tree.stream[token].end..<tree.stream[token + 2].end, "")
     }
-  }
-}
-
-/// The expression on which a segue is performed.
-private struct SegueReceiver {
-  /// Whether it is the controller around the code: `self`, `self?` in a closure, or a constant that holds `self`.
-  let isSelf: Bool
-
-  init(_ base: SyntaxTree.Node?, _ source: MigrationSource) {
-    guard var node = base else {
-      isSelf = true
-      return
-    }
-    let tree = source.tree
-    if [.optionalChaining, .forcedUnwrapping].contains(tree.kind(node)), let inner = tree.children(node).first {
-      node = inner
-    }
-    // `weak var weakSelf = self`, or `guard let strongSelf = self`.
-    isSelf = tree.isName(node, "self") || tree.isName(node, "weakSelf") || tree.isName(node, "strongSelf")
   }
 }

@@ -5,35 +5,28 @@ import ReuseGenSyntax
 extension SegueConstants {
   /// `guard let kind = StoryboardSegue.Main(segue) else { return }`, and `switch kind` or `kind == .showLogin` below:
   /// the name holds the identifier.
-  static func constant(
+  func constant(
     _ binding: SyntaxTree.Node,
     _ value: SyntaxTree.Node,
-    _ identifier: String,
-    _ source: MigrationSource,
-    _ context: MigrationContext
+    _ identifier: String
   ) throws(Reason) -> [Rewriting] {
-    let tree = source.tree
     guard let pattern = tree.child(.pattern, of: binding), tree.tokens(pattern).count == 1,
-      tree.child(.type, of: binding) == nil, tree.end(binding) == tree.end(value),
-      let scope = scope(of: binding, source)
-    else { throw kept }
+      tree.child(.type, of: binding) == nil, tree.end(binding) == tree.end(value), let scope = scope(of: binding)
+    else { throw Self.kept }
     let name = tree.stream.text(tree.first(pattern))
-    let uses = scope.filter { token in
-      tree.stream[token].kind == .word && tree.stream.text(token) == name && !tree.stream.is(token - 1, ".")
-        && !tree.stream.is(token + 1, ":")
-    }.map(tree.innermost)
-    guard !uses.isEmpty, uses.allSatisfy({ tree.kind($0) == .name }) else { throw kept }
+    let uses = source.uses(of: name, in: scope).map(tree.innermost)
+    guard !uses.isEmpty, uses.allSatisfy({ tree.kind($0) == .name }) else { throw Self.kept }
     // A name that holds the identifier already is that of the text as well.
     let isHeld = !identifier.contains(".")
     var edits = [(range: tree.bytes(value), text: identifier)]
-    if isHeld { edits = [try removal(of: binding, after: identifier, source)] }
+    if isHeld { edits = [try removal(of: binding, after: identifier)] }
     var rewritings: [Rewriting] = []
     for use in uses {
       let edit = (range: tree.bytes(use), text: isHeld ? identifier : name)
       if let statement = tree.parent(use), tree.kind(statement) == .switchStatement {
-        rewritings += try Self.rewritings(of: statement, use, edit, source, context)
+        rewritings += try self.rewritings(of: statement, use, edit)
       } else {
-        rewritings.append(try comparison(with: use, edit, source, context))
+        rewritings.append(try comparison(with: use, edit))
       }
     }
     return rewritings + [Rewriting(accessor: identifier, edits: edits)]
@@ -41,8 +34,7 @@ extension SegueConstants {
 
   /// The tokens in which the name of a binding means its value; `nil` if code handles the segues of other storyboards,
   /// for which SwiftGen has no constant.
-  private static func scope(of binding: SyntaxTree.Node, _ source: MigrationSource) -> Range<Int>? {
-    let tree = source.tree
+  private func scope(of binding: SyntaxTree.Node) -> Range<Int>? {
     guard let statement = tree.parent(binding) else { return nil }
     switch tree.kind(statement) {
     case .ifClause:
@@ -60,20 +52,15 @@ extension SegueConstants {
 
   /// `guard let identifier = segue.identifier, let kind = StoryboardSegue.Main(rawValue: identifier)` without the
   /// second condition.
-  private static func removal(
-    of binding: SyntaxTree.Node,
-    after identifier: String,
-    _ source: MigrationSource
-  ) throws(Reason) -> (range: Range<Int>, text: String) {
-    let tree = source.tree
+  private func removal(of binding: SyntaxTree.Node, after identifier: String) throws(Reason) -> Replacement {
     guard let statement = tree.parent(binding), tree.kind(binding) == .optionalBinding,
       let index = tree.children(statement).firstIndex(of: binding), index > 0
-    else { throw kept }
+    else { throw Self.kept }
     let previous = tree.children(statement)[index - 1]
     guard tree.kind(previous) == .optionalBinding,
       tree.child(.pattern, of: previous).map(tree.text) == identifier,
       let value = tree.children(previous).last.flatMap(source.path), value.count == 2, value[1] == "identifier"
-    else { throw kept }
+    else { throw Self.kept }
     guard !source.hasComment(in: tree.end(previous) - 1..<tree.end(binding)) else { throw .comment }
     return (tree.bytes(previous).upperBound..<tree.bytes(binding).upperBound, "")
   }

@@ -108,12 +108,7 @@ extension MigrationSource {
       return isName && tree.innermost(at: token) == declaration
     }
     return tokens.map {
-      Enumeration.Element(
-        name: tree.stream.text($0),
-        token: $0,
-        declaration: declaration,
-        isAlone: tokens.count == 1
-      )
+      Enumeration.Element(name: tree.stream.text($0), token: $0, declaration: declaration, isAlone: tokens.count == 1)
     }
   }
 }

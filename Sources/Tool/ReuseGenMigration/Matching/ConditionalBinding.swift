@@ -24,7 +24,7 @@ struct ConditionalBinding {
   }
 
   /// The edits of everything but the expression in the value for which an accessor is called.
-  func edits(after expression: SyntaxTree.Node) throws(Reason) -> [(range: Range<Int>, text: String)] {
+  func edits(after expression: SyntaxTree.Node) throws(Reason) -> [Replacement] {
     switch tree.kind(statement) {
     case .guardStatement: try guardEdits(expression)
     case .ifClause: try ifEdits(expression)
@@ -33,7 +33,7 @@ struct ConditionalBinding {
   }
 
   /// The edits for `if let cell = cell as? PersonCell`, where the name has the same value before the statement.
-  func editsWithoutBinding() throws(Reason) -> [(range: Range<Int>, text: String)] {
+  func editsWithoutBinding() throws(Reason) -> [Replacement] {
     let (whole, around, body) = try ifParts()
     if let index = conditions.firstIndex(of: binding), conditions.count > 1 {
       let next = index == 0 ? conditions[1] : binding
@@ -50,7 +50,7 @@ struct ConditionalBinding {
 
   // MARK: - guard
 
-  private func guardEdits(_ expression: SyntaxTree.Node) throws(Reason) -> [(range: Range<Int>, text: String)] {
+  private func guardEdits(_ expression: SyntaxTree.Node) throws(Reason) -> [Replacement] {
     guard let branch = tree.child(.codeBlock, of: statement), EmptyBranch(source).isEmpty(branch) else {
       throw .optional
     }
@@ -68,7 +68,7 @@ struct ConditionalBinding {
   private func guardEdits(
     _ expression: SyntaxTree.Node,
     afterOthersWith branch: SyntaxTree.Node
-  ) throws(Reason) -> [(range: Range<Int>, text: String)] {
+  ) throws(Reason) -> [Replacement] {
     let (comma, whole) = (tree.first(binding) - 1, tree.bytes(statement))
     guard !source.hasComment(in: comma - 1..<tree.first(binding) + 1),
       !source.hasComment(in: tree.end(expression) - 1..<tree.end(statement))
@@ -91,7 +91,7 @@ struct ConditionalBinding {
     before next: SyntaxTree.Node,
     after expression: SyntaxTree.Node,
     _ keyword: String
-  ) throws(Reason) -> (range: Range<Int>, text: String) {
+  ) throws(Reason) -> Replacement {
     guard !source.hasComment(in: tree.end(expression) - 1..<tree.first(next) + 1) else { throw .comment }
     guard let indentation = source.indentation(of: tree.bytes(statement).lowerBound) else { throw Self.sharesLine }
     let range = tree.bytes(expression).upperBound..<tree.bytes(next).lowerBound
@@ -100,7 +100,7 @@ struct ConditionalBinding {
 
   // MARK: - if
 
-  private func ifEdits(_ expression: SyntaxTree.Node) throws(Reason) -> [(range: Range<Int>, text: String)] {
+  private func ifEdits(_ expression: SyntaxTree.Node) throws(Reason) -> [Replacement] {
     guard let body = tree.child(.codeBlock, of: statement), let whole = tree.parent(statement) else { throw .optional }
     if conditions.count > 1, conditions.last == binding { return try movedIntoBlock(expression, body) }
     guard tree.children(whole).first == statement else {
@@ -128,10 +128,7 @@ struct ConditionalBinding {
 
   /// The view becomes the first constant of the block, after the other conditions: `if let window {` and
   /// `let login = …`. The statement keeps its other conditions and branches, or becomes `do` or `else` without any.
-  private func movedIntoBlock(
-    _ expression: SyntaxTree.Node,
-    _ body: SyntaxTree.Node
-  ) throws(Reason) -> [(range: Range<Int>, text: String)] {
+  private func movedIntoBlock(_ expression: SyntaxTree.Node, _ body: SyntaxTree.Node) throws(Reason) -> [Replacement] {
     let (brace, isOnly) = (tree.first(body), conditions.count == 1)
     let isElse = isOnly && tree.stream.is(tree.first(statement) - 1, "else")
     let start = isOnly ? tree.first(statement) : tree.first(binding) - 1
@@ -179,7 +176,7 @@ struct ConditionalBinding {
     _ expression: SyntaxTree.Node,
     _ whole: SyntaxTree.Node,
     _ around: SyntaxTree.Node
-  ) throws(Reason) -> [(range: Range<Int>, text: String)] {
+  ) throws(Reason) -> [Replacement] {
     guard conditions.first == binding else { throw Reason("other conditions come before the view") }
     try checkNames(of: [binding], in: whole, around)
     let start = tree.bytes(statement).lowerBound
@@ -209,9 +206,8 @@ struct ConditionalBinding {
   ) throws(Reason) {
     let names = Set(names(in: declarations))
     let own = tree.tokens(whole)
-    let isTaken = tree.tokens(around).contains { token in
-      !own.contains(token) && tree.stream[token].kind == .word && !tree.stream.is(token - 1, ".")
-        && !tree.stream.is(token + 1, ":") && names.contains(tree.stream.text(token))
+    let isTaken = names.contains { name in
+      source.uses(of: name, in: tree.tokens(around)).contains { !own.contains($0) }
     }
     guard !isTaken else { throw Reason("a name of the block has another meaning around it") }
   }
@@ -236,7 +232,7 @@ struct ConditionalBinding {
     _ body: SyntaxTree.Node,
     through last: SyntaxTree.Node,
     _ expression: SyntaxTree.Node?
-  ) throws(Reason) -> [(range: Range<Int>, text: String)] {
+  ) throws(Reason) -> [Replacement] {
     let tokens = tree.tokens(body)
     let (open, close) = (tokens.lowerBound, tokens.upperBound - 1)
     let start = tree.bytes(statement).lowerBound

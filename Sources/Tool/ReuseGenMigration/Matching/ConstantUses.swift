@@ -60,10 +60,10 @@ struct ConstantUses {
   // MARK: - Casts in a second step
 
   /// `let cell = …`, and `cell as! PersonCell` or `if let cell = cell as? PersonCell` on another line.
-  func castsEdits() throws(Reason) -> (className: String, edits: [(range: Range<Int>, text: String)]) {
+  func castsEdits() throws(Reason) -> (className: String, edits: [Replacement]) {
     guard unwrapping == nil else { throw .noCast }
     var className: String?
-    var edits: [(range: Range<Int>, text: String)] = []
+    var edits: [Replacement] = []
     for node in nodes {
       guard let operand = castOperand(node) else {
         edits += try otherUse(of: node)
@@ -101,7 +101,7 @@ struct ConstantUses {
   }
 
   /// The edits of a use without a cast, which shows whether the constant was optional.
-  private func otherUse(of node: SyntaxTree.Node) throws(Reason) -> [(range: Range<Int>, text: String)] {
+  private func otherUse(of node: SyntaxTree.Node) throws(Reason) -> [Replacement] {
     guard let parent = tree.parent(node) else { throw .noCast }
     switch tree.kind(parent) {
     // Its cases name classes.
@@ -116,7 +116,7 @@ struct ConstantUses {
   // MARK: - Constants that may be `nil`
 
   /// `let cell = … as? PersonCell`, and `cell?.name = …` or `return cell!` on another line.
-  func unwrappingEdits() throws(Reason) -> [(range: Range<Int>, text: String)] {
+  func unwrappingEdits() throws(Reason) -> [Replacement] {
     guard shadows.isEmpty else { throw .optional }
     var edits = try unwrapping.map { shadow throws(Reason) in try guardEdits(shadow) } ?? []
     for node in nodes { edits += try unwrappingEdits(of: node) }
@@ -124,7 +124,7 @@ struct ConstantUses {
   }
 
   /// Removes `let cell = cell` from a guard, or the whole guard.
-  private func guardEdits(_ shadow: SyntaxTree.Node) throws(Reason) -> [(range: Range<Int>, text: String)] {
+  private func guardEdits(_ shadow: SyntaxTree.Node) throws(Reason) -> [Replacement] {
     let value = tree.children(shadow).last { tree.kind($0) != .pattern }
     guard value.map({ tree.kind($0) == .name }) ?? true, let statement = tree.parent(shadow),
       let branch = tree.child(.codeBlock, of: statement)
@@ -144,12 +144,12 @@ struct ConstantUses {
     return [(range, "")]
   }
 
-  private func unwrappingEdits(of node: SyntaxTree.Node) throws(Reason) -> [(range: Range<Int>, text: String)] {
+  private func unwrappingEdits(of node: SyntaxTree.Node) throws(Reason) -> [Replacement] {
     guard let parent = tree.parent(node) else { throw .optional }
     let own = tree.bytes(node)
     switch tree.kind(parent) {
     case .forcedUnwrapping: return [(own.upperBound..<tree.bytes(parent).upperBound, "")]
-    case .optionalChaining where isStatement(parent) || source.isCast(parent):
+    case .optionalChaining where source.isStatement(parent) || source.isCast(parent):
       return [(own.upperBound..<tree.bytes(parent).upperBound, "")]
     case .jumpStatement, .argument: return []
     case .optionalBinding: return try ConditionalBinding(valueOf: node, source).edits(after: node)
@@ -162,8 +162,6 @@ struct ConstantUses {
     default: throw .optional
     }
   }
-
-  private func isStatement(_ chain: SyntaxTree.Node) -> Bool { source.isStatement(chain) }
 }
 
 extension MigrationSource {

@@ -15,10 +15,7 @@ struct ExpectedType {
   var isCast: Bool { cast != nil }
 
   /// The edits that leave the class to the accessor, which needs no cast.
-  func edits(
-    after node: SyntaxTree.Node,
-    _ source: MigrationSource
-  ) throws(Reason) -> [(range: Range<Int>, text: String)] {
+  func edits(after node: SyntaxTree.Node, _ source: MigrationSource) throws(Reason) -> [Replacement] {
     guard let cast else { return [] }
     let tree = source.tree
     guard !source.hasComment(in: tree.end(node) - 1..<tree.end(cast)) else { throw .comment }
@@ -35,11 +32,7 @@ extension MigrationSource {
       let type = tree.child(.type, of: parent).map(tree.text)
       return type.map { ExpectedType($0.hasSuffix("?") ? String($0.dropLast()) : $0) }
     case .sequence:
-      guard
-        let cast = tree.children(parent).first(where: {
-          tree.kind($0) == .cast && tree.first($0) == tree.end(node) && tree.stream.is(tree.first($0), "as")
-        }), let type = tree.child(.type, of: cast)
-      else { return nil }
+      guard let (cast, type) = tree.cast(of: node) else { return nil }
       return ExpectedType(tree.text(type), cast: cast, isChecked: tree.first(type) > tree.first(cast) + 1)
     default: return typeOfResult(node).map { ExpectedType($0) }
     }

@@ -54,9 +54,14 @@ extension MigrationSource {
   }
 
   /// The edit that removes the constant which an expression names, if nothing else uses it.
-  func removal(ofConstant node: SyntaxTree.Node) -> [(range: Range<Int>, text: String)] {
-    guard let constant = LocalConstant(node, in: self), constant.useCount == 1,
-      let lines = lines(of: constant.declaration), !hasComment(in: tree.tokens(constant.declaration))
+  func removal(ofConstant node: SyntaxTree.Node) -> [Replacement] {
+    LocalConstant(node, in: self).map(removal) ?? []
+  }
+
+  /// The edit that removes a constant, if only one expression uses it.
+  func removal(of constant: LocalConstant) -> [Replacement] {
+    guard constant.useCount == 1, let lines = lines(of: constant.declaration),
+      !hasComment(in: tree.tokens(constant.declaration))
     else { return [] }
     return [(lines, "")]
   }

@@ -1,3 +1,6 @@
+/// A text in place of bytes of a source.
+typealias Replacement = (range: Range<Int>, text: String)
+
 /// Why a call site stays as it is.
 struct Reason: Error {
   let text: String
@@ -44,7 +47,5 @@ struct Reason: Error {
   )
   static let noCast = Reason("the result isn't cast; cast it to its class, or list the class in the document")
   static let noIndexPath = Reason("there is no index path; pass the data source's index path")
-  static let optional = Reason(
-    "the code handles a nil result, which an accessor never returns; remove the branch"
-  )
+  static let optional = Reason("the code handles a nil result, which an accessor never returns; remove the branch")
 }

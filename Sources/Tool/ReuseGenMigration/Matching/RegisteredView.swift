@@ -18,8 +18,7 @@ struct RegisteredView {
   func isRegistered(by accessor: RecycledAccessor) -> Bool {
     guard accessor.isRegisteredByCode else { return false }
     guard let nib = accessor.nibName else {
-      let text = source.tree.text(node)
-      return text.hasSuffix(".self") && accessor.className.isSameType(String(text.dropLast(".self".count)))
+      return source.tree.nameOfType(node).map(accessor.className.isSameType) ?? false
     }
     if isNib(ofClassOf: accessor, named: nib) || context.nibOfClass(node, accessor, in: source) == nib { return true }
     return context.nibName(node, in: source)?.names(nib) ?? false

@@ -6,12 +6,12 @@ import ReuseGenSyntax
 struct ResultUse {
   /// The class that the code expects; `nil` if the expression has it already.
   var className: String?
-  var edits: [(range: Range<Int>, text: String)] = []
+  var edits: [Replacement] = []
   /// Where a variable that keeps an optional states its type; `nil` if nothing keeps one.
   private var optionalType: Int?
 
   /// The edits with the type of a variable that keeps an optional: `let login: LoginController? = …`.
-  func edits(forClass name: String) -> [(range: Range<Int>, text: String)] {
+  func edits(forClass name: String) -> [Replacement] {
     edits + (optionalType.map { [($0..<$0, ": \(name)?")] } ?? [])
   }
 
@@ -53,11 +53,7 @@ struct ResultUse {
       (className, edits) = (casts.className, casts.edits)
       return
     }
-    guard let sequence = tree.parent(node), tree.kind(sequence) == .sequence,
-      let cast = tree.children(sequence).first(where: {
-        tree.kind($0) == .cast && tree.first($0) == tree.end(node) && tree.stream.is(tree.first($0), "as")
-      }), let type = tree.child(.type, of: cast)
-    else { throw .noCast }
+    guard let sequence = tree.parent(node), let (cast, type) = tree.cast(of: node) else { throw .noCast }
     let start = tree.first(node)
     // A cast precedes what these operators do.
     let precedesCast = ["=", "??", "?", ":", "&&", "||"].contains(tree.stream.text(start - 1))
@@ -80,7 +76,7 @@ struct ResultUse {
     of node: SyntaxTree.Node,
     in sequence: SyntaxTree.Node,
     _ source: MigrationSource
-  ) throws(Reason) -> [(range: Range<Int>, text: String)] {
+  ) throws(Reason) -> [Replacement] {
     let (tree, start) = (source.tree, source.tree.first(node))
     guard tree.end(cast) == tree.end(sequence) else {
       return [try defaultEdit(after: cast, of: node, in: sequence, source)]
@@ -116,7 +112,7 @@ struct ResultUse {
     of node: SyntaxTree.Node,
     in sequence: SyntaxTree.Node,
     _ source: MigrationSource
-  ) throws(Reason) -> (range: Range<Int>, text: String) {
+  ) throws(Reason) -> Replacement {
     let tree = source.tree
     guard tree.stream.is(tree.end(cast), "??"), let value = tree.children(sequence).last,
       tree.first(value) == tree.end(cast) + 1, EmptyBranch(source).isEmptyValue(value)
@@ -128,22 +124,16 @@ struct ResultUse {
   /// `list?.dequeue… as? T`: the result stays optional, because the list is.
   init(castOfOptional node: SyntaxTree.Node, _ source: MigrationSource) throws(Reason) {
     let tree = source.tree
-    let optional = Reason("the list is optional, but the cast isn't; unwrap the list")
-    guard let sequence = tree.parent(node), tree.kind(sequence) == .sequence,
-      let cast = tree.children(sequence).first(where: { tree.kind($0) == .cast && tree.first($0) == tree.end(node) }),
-      tree.stream.is(tree.first(cast), "as"), tree.stream.is(tree.first(cast) + 1, "?"),
-      let type = tree.child(.type, of: cast)
-    else { throw optional }
+    guard let (cast, type) = tree.cast(of: node), tree.stream.is(tree.first(cast) + 1, "?") else {
+      throw Reason("the list is optional, but the cast isn't; unwrap the list")
+    }
     guard !source.hasComment(in: tree.end(node) - 1..<tree.end(cast)) else { throw .comment }
     className = tree.text(type)
     edits = [(tree.bytes(node).upperBound..<tree.bytes(cast).upperBound, "")]
   }
 
   /// Removes the parentheses that a cast needs and a call doesn't: `(list.dequeue… as! PersonCell).name`.
-  private static func parentheses(
-    around sequence: SyntaxTree.Node,
-    _ source: MigrationSource
-  ) -> [(range: Range<Int>, text: String)] {
+  private static func parentheses(around sequence: SyntaxTree.Node, _ source: MigrationSource) -> [Replacement] {
     let tree = source.tree
     guard let argument = tree.parent(sequence), let tuple = tree.parent(argument), tree.enclosed(tuple) == sequence,
       !source.hasComment(in: tree.tokens(tuple))
@@ -203,11 +193,7 @@ struct ResultUse {
   }
 
   /// Whether a statement assigns the expression, so that it may be optional or not.
-  private static func isAssigned(
-    _ node: SyntaxTree.Node,
-    _ sequence: SyntaxTree.Node,
-    _ tree: SyntaxTree
-  ) -> Bool {
+  private static func isAssigned(_ node: SyntaxTree.Node, _ sequence: SyntaxTree.Node, _ tree: SyntaxTree) -> Bool {
     guard let target = tree.children(sequence).first, tree.end(target) + 1 == tree.first(node) else { return false }
     return tree.parent(sequence).map { tree.kind($0).isScope } ?? false
   }

@@ -23,7 +23,7 @@ struct SceneReference {
   /// Whether the code does with R.swift's optional what it can't do with the scene itself.
   private(set) var isKeptOptional = false
   /// The edits that remove what only this call uses.
-  let removed: [(range: Range<Int>, text: String)]
+  let removed: [Replacement]
 
   // MARK: - instantiateViewController
 
@@ -59,9 +59,7 @@ struct SceneReference {
       }
     }
     let node = identifier.isInitial ? Self.unwrapped(call.node, tree) : call.node
-    let isOptional =
-      identifier.isInitial || tree.kind(base) == .optionalChaining
-      || !tree.descendants(.optionalChaining, of: base).isEmpty
+    let isOptional = identifier.isInitial || tree.isOptionalChain(base)
     if hasCreator, !isOptional {
       use = ResultUse()
     } else if isOfR || hasCreator {
@@ -70,7 +68,7 @@ struct SceneReference {
       use = try ResultUse(of: node, source, mayStay: !isOptional)
     }
     removed =
-      Self.removal(of: base, found.constant, source)
+      (found.constant.map(source.removal) ?? [])
       + (node == call.node ? [] : [(tree.bytes(call.node).upperBound..<tree.bytes(node).upperBound, "")])
   }
 
@@ -80,17 +78,6 @@ struct SceneReference {
       tree.kind(around) == .sequence
     else { return node }
     return parent
-  }
-
-  private static func removal(
-    of base: SyntaxTree.Node,
-    _ constant: LocalConstant?,
-    _ source: MigrationSource
-  ) -> [(range: Range<Int>, text: String)] {
-    guard let constant, constant.useCount == 1, let lines = source.lines(of: constant.declaration),
-      !source.hasComment(in: source.tree.tokens(constant.declaration))
-    else { return [] }
-    return [(lines, "")]
   }
 
   // MARK: - R.swift and SwiftGen

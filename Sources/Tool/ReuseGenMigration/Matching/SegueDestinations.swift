@@ -5,7 +5,7 @@ import ReuseGenSyntax
 /// The casts of a segue's destination in the code that runs only for one segue.
 struct SegueDestinations {
   /// The edits after which the accessor casts.
-  let edits: [(range: Range<Int>, text: String)]
+  let edits: [Replacement]
 
   /// - Parameter value: What the identifier is compared with, or the pattern of a case.
   init(of value: SyntaxTree.Node, _ accessor: SegueAccessor, _ source: MigrationSource) {

@@ -12,6 +12,15 @@ struct ViewReference {
     case known(RecycledAccessor.Role)
     /// A supplementary view whose element kind is a variable, such as the parameter of the data source's method.
     case supplementary
+
+    func listed(for identifier: NameReference, in context: MigrationContext) -> [RecycledAccessor] {
+      context.recycled(identifier).filter { accessor in
+        switch self {
+        case .known(let role): accessor.role == role
+        case .supplementary: accessor.isSupplementary
+        }
+      }
+    }
   }
 
   /// `nil`: the arguments state no identifier.
@@ -59,12 +68,7 @@ struct ViewReference {
     in context: MigrationContext
   ) -> RecycledAccessor? {
     guard let role else { return nil }
-    let listed = context.recycled(identifier).filter { accessor in
-      switch role {
-      case .known(let role): accessor.role == role
-      case .supplementary: accessor.isSupplementary
-      }
-    }
+    let listed = role.listed(for: identifier, in: context)
     guard let name else { return listed.count == 1 ? listed.first : nil }
     return listed.first { $0.className.isSameType(name) }
   }
@@ -78,11 +82,7 @@ struct ViewReference {
   ) -> Result<RecycledAccessor, Reason> {
     guard let identifier else { return .failure(.unknownIdentifier) }
     guard let role else { return .failure(Reason("the view's kind can't be determined from the sources")) }
-    let listed =
-      switch role {
-      case .known(let role): context.recycled(identifier).filter { $0.role == role }
-      case .supplementary: context.recycled(identifier).filter(\.isSupplementary)
-      }
+    let listed = role.listed(for: identifier, in: context)
     let matching = listed.filter { difference($0) == nil }
     if let only = matching.first, Set(matching.map(\.className)).count == 1 { return .success(only) }
     // The views have UIKit's own class, whatever theirs is.

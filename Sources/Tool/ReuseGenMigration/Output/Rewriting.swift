@@ -2,5 +2,5 @@
 struct Rewriting {
   /// The accessor as a summary names it.
   let accessor: String
-  let edits: [(range: Range<Int>, text: String)]
+  let edits: [Replacement]
 }

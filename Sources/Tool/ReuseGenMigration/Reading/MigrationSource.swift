@@ -93,9 +93,7 @@ package struct MigrationSource: Sendable {
   }
 
   /// The full name of the type around an offset; `nil` outside of types.
-  func type(around offset: Int) -> String? {
-    declared.typeName(around: offset)
-  }
+  func type(around offset: Int) -> String? { declared.typeName(around: offset) }
 
   /// The names of a chain of members, with an alias replaced by its meaning: `["R", "nib", "personCell"]`.
   func path(of node: SyntaxTree.Node) -> [String]? {

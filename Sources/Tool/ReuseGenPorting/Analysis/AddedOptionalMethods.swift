@@ -106,19 +106,17 @@ struct AddedOptionalMethods {
 
   private mutating func readMethods(of reference: Reference) {
     let type = set[reference]
-    guard let name = set.className(of: reference), type.modifiers.isDisjoint(with: Self.hidden) else { return }
+    guard let name = set.className(of: reference), !type.modifiers.hideFromOtherFiles else { return }
     let chain = set.superclassChain(of: name)
     for method in type.methods where method.kind == .method && !method.isTypeMember && !method.isAsync {
       guard let names = declaring[method.name], !method.modifiers.contains(.override),
-        method.modifiers.isDisjoint(with: Self.hidden)
+        !method.modifiers.hideFromOtherFiles
       else { continue }
       // A protocol of the sources can have the name of one in UIKit.
       let candidates = Set(names).filter { protocols[$0]?.optionalMethods.contains(method.name) ?? false }
       if !candidates.isEmpty { read(method, of: reference, chain, candidates.sorted()) }
     }
   }
-
-  private static let hidden: Modifiers = [.private, .fileprivate]
 
   private mutating func read(
     _ method: MethodDeclaration,
@@ -131,7 +129,9 @@ struct AddedOptionalMethods {
       if let known = chain.knownClass, closure(of: known.chain.map(\.name)).contains(candidate) { continue }
       guard let last = chain.classes.lastIndex(where: { adopted[$0]?.contains(candidate) ?? false }) else { continue }
       // A class between the two that has the method gets an override of its own.
-      guard last > 0, !chain.classes[1...last].contains(where: { declares(method.name, $0) }) else { continue }
+      guard last > 0,
+        !chain.classes[1...last].contains(where: { set.declares(visibleMethod: method.name, inClass: $0) })
+      else { continue }
       indices[reference, default: [:]][method.name] = additions.count
       additions.append(
         Addition(
@@ -150,16 +150,5 @@ struct AddedOptionalMethods {
     {
       doubts.append((reference, method, superclass))
     }
-  }
-
-  private func declares(_ method: String, _ className: String) -> Bool {
-    set.declares(visibleMethod: method, inClass: className)
-  }
-}
-
-extension InheritedType {
-  /// The names in an entry, of which a composition has several.
-  var names: [String] {
-    text.split(separator: "&").map { part in String(part.filter { !$0.isWhitespace }) }
   }
 }

@@ -11,7 +11,7 @@ struct AnyObjectProperties {
       let source = set.sources[reference.file]
       for property in set[reference].properties {
         guard let type = Self.type(of: property, in: source) else { continue }
-        types[property.name, default: [:]][set.className(of: reference) ?? set[reference].fullName] = type
+        types[property.name, default: [:]][set.fullName(of: reference)] = type
       }
     }
   }
@@ -29,7 +29,7 @@ struct AnyObjectProperties {
   /// The type that a property states, or that its value `[AnyObject]()` has.
   private static func type(of property: PropertyDeclaration, in source: ParsedSource) -> AnyObjectType? {
     let tree = source.tree
-    guard let binding = tree.binding(at: source.token(at: property.nameOffset)) else { return nil }
+    guard let binding = source.binding(of: property) else { return nil }
     if let type = tree.child(.type, of: binding) { return AnyObjectType(type, in: tree) }
     return tree.children(binding).lazy.compactMap { AnyObjectType(ofEmptyCollection: $0, in: tree) }.first
   }

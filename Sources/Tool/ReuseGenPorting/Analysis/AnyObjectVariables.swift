@@ -40,10 +40,8 @@ struct AnyObjectVariables {
     case .memberAccess:
       guard let member = tree.member(node), let base = member.base, tree.isName(base, "self") else { return nil }
       return property(tree.stream.text(member.name), at: member.name)
-    case .subscript:
-      return tree.children(node).first.flatMap { type(of: unwrapped($0)) }?.subscripted
-    case .tuple:
-      return tree.enclosed(node).flatMap { type(ofCast: $0) }
+    case .subscript: return tree.children(node).first.flatMap { type(of: unwrapped($0)) }?.subscripted
+    case .tuple: return tree.enclosed(node).flatMap { type(ofCast: $0) }
     case .optionalChaining, .forcedUnwrapping:
       return tree.children(node).first.flatMap { type(of: $0) }?.unwrapped
     default: return nil
@@ -76,10 +74,8 @@ struct AnyObjectVariables {
   private func property(_ name: String, at token: Int) -> AnyObjectType? {
     let set = context.set
     guard context.anyObjectProperties.contains(name),
-      let index = set.sources[file].declared.indexOfType(around: tree.stream[token].start)
+      let type = set.fullName(around: tree.stream[token].start, in: file)
     else { return nil }
-    let className = set.className(of: .init(file: file, type: index))
-    let type = className ?? set.sources[file].declared.types[index].fullName
     return context.anyObjectProperties.type(of: name, inClass: type, set)
   }
 

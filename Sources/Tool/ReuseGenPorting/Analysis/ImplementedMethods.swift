@@ -112,7 +112,7 @@ struct ImplementedMethods {
             reference: reference,
             method: method,
             name: method.name,
-            labels: method.parameters.map { $0.label ?? "_" },
+            labels: method.labels,
             property: property,
             type: type
           )
@@ -156,7 +156,7 @@ struct ImplementedMethods {
       let tree = set.sources[file].tree
       for variable in tree.localVariables {
         guard let type = variable.origin.type else { continue }
-        let words = tree.tokens(type).filter { tree.stream[$0].kind == .word }.map { tree.stream.text($0) }
+        let words = tree.words(type)
         if let name = words.last, protocols.contains(name), words.dropLast().allSatisfy({ $0 == "any" }) {
           variables[tree.stream.text(variable.name)] = name
         }
@@ -180,12 +180,12 @@ struct ImplementedMethods {
   private func reference(_ member: MemberAccess, of named: [Method], _ tree: SyntaxTree) -> (Method, Use)? {
     guard !isSelector(member.node, tree) else { return nil }
     if let labels = member.labels {
-      let names = tree.labels(labels)
+      let names = tree.words(labels)
       return named.first { $0.method != nil && $0.labels == names }
         .map { ($0, Use(name: member.name..<tree.end(labels), property: $0.property, labels: [])) }
     }
     guard named.count == 1, !isUsed(member.node, tree) || named[0].method == nil,
-      tree.parent(member.node).flatMap(tree.call)?.callee != member.node, !isAssigned(member.node, tree),
+      tree.parent(member.node).flatMap(tree.call)?.callee != member.node, !tree.isAssigned(member.node),
       let object = member.base.flatMap({ nameOfObject($0, tree) }), variables[object] != nil
     else { return nil }
     return (named[0], Use(name: member.name..<member.name + 1, property: named[0].property, labels: []))
@@ -195,10 +195,6 @@ struct ImplementedMethods {
   private func isUsed(_ node: SyntaxTree.Node, _ tree: SyntaxTree) -> Bool {
     guard let parent = tree.parent(node), tree.first(parent) == tree.first(node) else { return false }
     return [.memberAccess, .optionalChaining, .forcedUnwrapping].contains(tree.kind(parent))
-  }
-
-  private func isAssigned(_ node: SyntaxTree.Node, _ tree: SyntaxTree) -> Bool {
-    tree.stream.is(tree.end(node), "=")
   }
 
   /// The last name of an object, without the mark after it.

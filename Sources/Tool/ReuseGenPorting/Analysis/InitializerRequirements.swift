@@ -32,9 +32,11 @@ struct InitializerRequirements {
       guard !methods.isEmpty else { continue }
       let adopters = adopters(of: set[reference].fullName)
       for method in methods {
-        let labels = method.parameters.map { $0.label ?? "_" }
-        guard adopters.contains(where: { isMetByUIKit($0, labels, isRequired: false) }) else { continue }
-        let others = adopters.filter { !isMetByUIKit($0, labels, isRequired: true) }
+        let labels = method.labels
+        let isMet = { (name: String) in MetatypeCall.isInitializer(labels, of: name, set) }
+        let names = adopters.map(set.fullName)
+        guard names.contains(where: { isMet($0) && !set.requiresInitializer(labels, $0) }) else { continue }
+        let others = adopters.filter { !isMet(set.fullName(of: $0)) }
         requirements.append(Requirement(reference: reference, method: method, others: others))
         for name in inherited.keys where isKind(name, of: set[reference].fullName) {
           self.labels[name, default: []].append(labels)
@@ -51,7 +53,7 @@ struct InitializerRequirements {
   private func initializers(of reference: Reference) -> [MethodDeclaration] {
     set[reference].methods.filter { method in
       method.kind == .initializer && method.baseName == "init" && !method.isThrowing && !method.isAsync
-        && MetatypeCall.initializers.contains { $0.labels == method.parameters.map { $0.label ?? "_" } }
+        && MetatypeCall.initializers.contains { $0.labels == method.labels }
     }
   }
 
@@ -69,22 +71,5 @@ struct InitializerRequirements {
       set[reference].kind != .protocol
         && set[reference].inherited.flatMap(\.names).contains { isKind($0, of: protocolName) }
     }
-  }
-
-  /// Whether UIKit's initializer with these labels can make objects of a type.
-  ///
-  /// - Parameter isRequired: Whether a class that requires the initializer of its subclasses counts.
-  private func isMetByUIKit(_ reference: Reference, _ labels: [String], isRequired: Bool) -> Bool {
-    let chain = set.superclassChain(of: set.className(of: reference) ?? set[reference].fullName)
-    guard let known = chain.knownClass,
-      MetatypeCall.initializers.contains(where: { known.isKind(of: $0.className) && $0.labels == labels })
-    else { return false }
-    return isRequired
-      || !chain.classes.flatMap(set.references).contains { reference in
-        set[reference].methods.contains { method in
-          method.kind == .initializer && method.modifiers.contains(.required)
-            && method.parameters.map { $0.label ?? "_" } == labels
-        }
-      }
   }
 }

@@ -16,6 +16,23 @@ struct MetatypeCall {
     ("UINavigationController", ["rootViewController"]), ("UIGestureRecognizer", ["target", "action"]),
     ("UIStoryboardSegue", ["identifier", "source", "destination"]),
   ]
+
+  /// Whether UIKit's initializer with these labels can make objects of a class.
+  static func isInitializer(_ labels: [String], of className: String, _ set: SourceSet) -> Bool {
+    guard let known = set.superclassChain(of: className).knownClass else { return false }
+    return initializers.contains { known.isKind(of: $0.className) && $0.labels == labels }
+  }
+}
+
+extension SourceSet {
+  /// Whether a class of the sources, or one above it, requires an initializer of its subclasses.
+  func requiresInitializer(_ labels: [String], _ className: String) -> Bool {
+    superclassChain(of: className).classes.flatMap { references(to: $0) }.contains { reference in
+      self[reference].methods.contains { method in
+        method.kind == .initializer && method.modifiers.contains(.required) && method.labels == labels
+      }
+    }
+  }
 }
 
 /// Finds the calls of UIKit's initializers through a metatype in a source.
@@ -96,7 +113,7 @@ struct MetatypeCallReader {
     guard let cast = tree.children(node).last, tree.kind(cast) == .cast, let type = tree.child(.type, of: cast) else {
       return false
     }
-    let path = tree.tokens(type).filter { tree.stream[$0].kind == .word }.map { tree.stream.text($0) }
+    let path = tree.words(type)
     return path.count > 1 && path.last == "Type" && isDynamic(path[path.count - 2], labels)
   }
 
@@ -133,25 +150,13 @@ struct MetatypeCallReader {
 
   /// Whether a class has a UIKit initializer with labels, and no required initializer of its own.
   private func isDynamic(_ className: String, _ labels: [String]) -> Bool {
-    if requirements.contains(className, labels) { return true }
-    let chain = set.superclassChain(of: className)
-    guard let known = chain.knownClass,
-      MetatypeCall.initializers.contains(where: { known.isKind(of: $0.className) && $0.labels == labels })
-    else { return false }
-    return !chain.classes.contains { name in
-      set.references(to: name).contains { reference in
-        set[reference].methods.contains { method in
-          method.kind == .initializer && method.modifiers.contains(.required)
-            && method.parameters.map { $0.label ?? "_" } == labels
-        }
-      }
-    }
+    requirements.contains(className, labels)
+      || MetatypeCall.isInitializer(labels, of: className, set) && !set.requiresInitializer(labels, className)
   }
 
   /// The class, of the sources or of UIKit, in whose body or extension a token is.
   private func enclosingClass(_ token: Int) -> String? {
-    guard let index = source.declared.indexOfType(around: source.stream[token].start) else { return nil }
-    return set.className(of: .init(file: file, type: index)) ?? source.declared.types[index].fullName
+    set.fullName(around: source.stream[token].start, in: file)
   }
 
   /// Whether a token is in a static function or property, where `self` is the type.

@@ -38,8 +38,7 @@ struct OverriddenExtensionMembers {
   }
 
   static func members(of type: TypeDeclaration) -> [Member] {
-    type.methods.filter { $0.kind == .method }.map { Member(method: $0) }
-      + type.properties.filter(\.isComputed).map { Member(property: $0) }
+    type.declaredMembers.filter { $0.method?.kind == .method || $0.property?.isComputed ?? false }
   }
 
   /// Whether a member overrides a member that an extension adds to a UIKit class.

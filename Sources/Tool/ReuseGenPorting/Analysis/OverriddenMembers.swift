@@ -10,10 +10,7 @@ struct OverriddenMembers {
     self.set = set
     for reference in set.references {
       guard let name = set.className(of: reference) else { continue }
-      let type = set[reference]
-      let names =
-        type.methods.filter { $0.modifiers.contains(.override) }.map(\.name)
-        + type.properties.filter { $0.modifiers.contains(.override) }.map(\.name)
+      let names = set[reference].declaredMembers.filter { $0.modifiers.contains(.override) }.map(\.key)
       guard !names.isEmpty else { continue }
       for ancestor in set.ancestors(of: name) { overridden[ancestor, default: []].formUnion(names) }
     }

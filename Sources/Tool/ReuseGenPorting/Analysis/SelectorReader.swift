@@ -36,8 +36,8 @@ struct SelectorReader {
     for reference in set.references {
       for (index, method) in set[reference].methods.enumerated() where method.kind == .method {
         methods[method.baseName, default: []].append((reference, index))
-        let owner = set.className(of: reference) ?? set[reference].fullName
-        methodsOfTypes[method.baseName, default: [:]][owner, default: []].append((reference, index))
+        methodsOfTypes[method.baseName, default: [:]][set.fullName(of: reference), default: []]
+          .append((reference, index))
       }
     }
   }
@@ -91,13 +91,13 @@ struct SelectorReader {
   private func memberReference(_ node: SyntaxTree.Node, _ tree: SyntaxTree) -> Reference? {
     switch tree.kind(node) {
     case .name:
-      let labels = tree.child(.argumentLabels, of: node).map { tree.labels($0) }
+      let labels = tree.child(.argumentLabels, of: node).map { tree.words($0) }
       return (tree.stream.text(tree.first(node)), labels, [])
     case .memberAccess:
       guard let member = tree.member(node) else { return nil }
       let outer = member.base.flatMap { memberReference($0, tree) }
       let path = outer.map { $0.path + [$0.base] } ?? []
-      return (tree.stream.text(member.name), member.labels.map { tree.labels($0) }, path)
+      return (tree.stream.text(member.name), member.labels.map { tree.words($0) }, path)
     case .call:
       // f() names a method without parameters.
       guard let call = tree.call(node), call.arguments.isEmpty, call.trailingClosures.isEmpty else { return nil }
@@ -113,11 +113,7 @@ struct SelectorReader {
   /// The class whose member is named, as far as the expression determines it.
   private func container(of path: [String], at offset: Int, in file: Int) -> String? {
     let declared = set.sources[file].declared
-    if path.isEmpty || path == ["self"] || path == ["Self"] {
-      return declared.indexOfType(around: offset).flatMap {
-        set.className(of: .init(file: file, type: $0)) ?? declared.types[$0].fullName
-      }
-    }
+    if path.isEmpty || path == ["self"] || path == ["Self"] { return set.fullName(around: offset, in: file) }
     let scope = declared.indexOfType(around: offset).map { declared.types[$0].fullName } ?? ""
     if case .declared(let name) = set.declarations.resolve(path.joined(separator: "."), from: scope) { return name }
     return path.joined(separator: ".")
@@ -141,7 +137,7 @@ struct SelectorReader {
 
   /// The methods of any type with the name of another one.
   func methods(named method: MethodDeclaration) -> [(reference: Declarations.Reference, index: Int)] {
-    candidates(method.baseName, labels: method.parameters.map { $0.label ?? "_" })
+    candidates(method.baseName, labels: method.labels)
   }
 
   /// The methods with a name, of any class.
@@ -150,6 +146,6 @@ struct SelectorReader {
   }
 
   private func has(_ method: (reference: Declarations.Reference, index: Int), _ labels: [String]?) -> Bool {
-    labels == nil || set[method.reference].methods[method.index].parameters.map { $0.label ?? "_" } == labels
+    labels == nil || set[method.reference].methods[method.index].labels == labels
   }
 }

@@ -21,11 +21,9 @@ struct ActionTables {
     var requirements: [String: ObjectiveCRequirements] = [:]
     for reference in set.references where set[reference].kind == .class || set[reference].kind == .extension {
       let type = set[reference]
-      let exposing = type.kind == .extension ? "objc" : "objcMembers"
-      let exposesAll = type.attributes.contains(exposing)
       for (index, method) in type.methods.enumerated() {
         let isExposed = method.attributes.contains { ["IBAction", "IBSegueAction", "objc"].contains($0.name) }
-        if isExposed || exposesAll { select(index, of: reference) }
+        if isExposed || type.exposesMembers { select(index, of: reference) }
       }
       guard let name = set.className(of: reference) else { continue }
       let required = requirements[name] ?? ObjectiveCRequirements(of: name, in: set)
@@ -67,8 +65,7 @@ struct ActionTables {
       parameters.append("\(name): \(isUnwrapped ? "\(type.text.dropLast())?" : type.text)")
       arguments.append((parameter.label.map { "\(SwiftName.label($0)): " } ?? "") + name)
     }
-    let result = method.returnType.map { $0.text != "Void" && $0.text != "()" } ?? false
-    let discarded = !isSegueAction && (result || method.isThrowing) ? "_ = " : ""
+    let discarded = !isSegueAction && (!method.returnsNothing || method.isThrowing) ? "_ = " : ""
     let call = "\(discarded)\(method.isThrowing ? "try? " : "")object.\(SwiftName.quoted(method.baseName))"
     return
       "KeyedAction(\(isSegueAction ? "segueAction: " : "")\(SwiftName.literal(selector ?? method.selector))) { "
@@ -77,8 +74,7 @@ struct ActionTables {
 
   /// Adds the tables to the classes.
   func write(to draft: inout PortDraft) {
-    var tables: [Reference: [String]] = [:]
-    var order: [Reference] = []
+    var lists = KeyedLists(property: "keyedActions", element: "KeyedAction", change: "list actions")
     for reference in set.references.sorted(by: { ($0.file, $0.type) < ($1.file, $1.type) }) {
       guard let indices = listed[reference], let name = set.className(of: reference),
         let body = set.classBody(name, preferring: reference.file),
@@ -91,20 +87,15 @@ struct ActionTables {
         if set.isUnconditional(set[reference].methods[index].conditions, within: outer) {
           entries.append(entry)
         } else if let list = conditionalList(of: entry, index, in: reference, body, &draft) {
-          if tables[body] == nil { order.append(body) }
-          tables[body, default: []].append(list)
+          lists.add(list: list, to: body)
         }
       }
       guard !entries.isEmpty else { continue }
-      if tables[body] == nil { order.append(body) }
       let list = "[\(entries.joined(separator: ", "))]"
-      if reference.file == body.file, reference == body || !set[reference].isLocal {
-        tables[body, default: []].append(list)
-      } else {
-        tables[body, default: []].append(addOwnList(list, to: reference, &draft))
-      }
+      let isVisible = reference.file == body.file && (reference == body || !set[reference].isLocal)
+      lists.add(list: isVisible ? list : addOwnList(list, to: reference, &draft), to: body)
     }
-    for body in order { add(tables[body] ?? [], to: body, hasTable: { tables[$0] != nil }, &draft) }
+    lists.write(to: &draft)
   }
 
   private func entry(_ index: Int, in reference: Reference) -> String? {
@@ -137,9 +128,8 @@ struct ActionTables {
       return nil
     }
     let name = "keyedActionsOf\(set.nameOfFile(reference.file))\(reference.type)At\(index)"
-    let end = method.range.upperBound
     let list = "; @MainActor \(access(in: reference))static var \(name): [KeyedAction] { [\(entry)] }"
-    draft.replace(end..<end, with: list, in: reference.file, "list actions")
+    draft.insert(list, at: method.range.upperBound, in: reference.file, "list actions")
     let standard = "extension KeyedActions { @MainActor static var \(name): [KeyedAction] { [] } }"
     draft.addDeclaration(standard, after: body, "list actions")
     return name
@@ -147,7 +137,7 @@ struct ActionTables {
 
   /// The access of a list that another file may use.
   private func access(in reference: Reference) -> String {
-    set[reference].modifiers.isDisjoint(with: [.private, .fileprivate]) ? "" : "internal "
+    set[reference].modifiers.hideFromOtherFiles ? "internal " : ""
   }
 
   /// Whether a class above lists the method that this one overrides.
@@ -165,60 +155,5 @@ struct ActionTables {
       "list actions"
     )
     return name
-  }
-
-  private func add(_ lists: [String], to body: Reference, hasTable: (Reference) -> Bool, _ draft: inout PortDraft) {
-    let type = set[body]
-    let inherits = set.ancestors(of: type.fullName).contains { name in
-      set.classBody(name, preferring: body.file).map { ancestor in
-        hasTable(ancestor) || set[ancestor].properties.contains { $0.name == "keyedActions" }
-      } ?? false
-    }
-    let access = type.modifiers.isDisjoint(with: [.public, .open]) ? "" : "public "
-    let value = (inherits ? ["super.keyedActions"] : []) + lists
-    draft.addMember(
-      "@MainActor \(access)\(inherits ? "override " : "")class var keyedActions: [KeyedAction] { "
-        + "\(value.joined(separator: " + ")) }",
-      to: body,
-      "list actions"
-    )
-    draft.addImport("UIKit", ifNotIn: body.file, of: set)
-    if !inherits { draft.conform(body, to: "KeyedActions", set) }
-  }
-}
-
-extension PortDraft {
-  /// Makes a class adopt a protocol in an extension: in the class's own clause it would change the class's isolation.
-  mutating func conform(_ reference: Declarations.Reference, to protocolName: String, _ set: SourceSet) {
-    let type = set[reference]
-    if !type.isLocal, !isHiddenFromFile(reference, set) {
-      addDeclaration(
-        "extension \(SwiftName.type(type.fullName)): \(protocolName) {}",
-        after: reference,
-        "adopt \(protocolName)"
-      )
-    } else if let first = type.inherited.first {
-      let end = first.offset + first.text.utf8.count
-      replace(end..<end, with: ", \(protocolName)", in: reference.file, "adopt \(protocolName)")
-    } else {
-      let source = set.sources[reference.file]
-      let end = source.stream[source.token(at: type.nameOffset)].end
-      replace(end..<end, with: ": \(protocolName)", in: reference.file, "adopt \(protocolName)")
-    }
-  }
-
-  /// Whether a type, or one around it, is private to the type that encloses it.
-  private func isHiddenFromFile(_ reference: Reference, _ set: SourceSet) -> Bool {
-    var next = reference
-    while let enclosing = set[next].enclosing {
-      if set[next].modifiers.contains(.private) { return true }
-      next.type = enclosing
-    }
-    return false
-  }
-
-  /// Adds an import unless the file has it.
-  mutating func addImport(_ module: String, ifNotIn file: Int, of set: SourceSet) {
-    if !set.importedModules[file].contains(module) { addImport(module, to: file) }
   }
 }

@@ -3,10 +3,7 @@ import ReuseGenDeclarations
 /// Adds the imports of what a copy names: UIKit, and Foundation's parts. It runs last, because other edits add names.
 enum AddedImports: PortEdit {
   static let rows = [
-    PortRow(
-      "no imports, or UIKit types in a file that doesn't import it",
-      becomes: "the file imports `UIKit`"
-    ),
+    PortRow("no imports, or UIKit types in a file that doesn't import it", becomes: "the file imports `UIKit`"),
     PortRow(
       "`URLSession`, `XMLParser` and similar types",
       becomes: "the file imports `FoundationNetworking` or `FoundationXML`"

@@ -27,20 +27,14 @@ enum AnyObjectMembers: PortEdit {
     let owners = MemberOwners(set)
     for file in set.files {
       let tree = set.sources[file].tree
-      for use in DynamicMemberReader(context, file).uses { replace(use, in: file, set, owners, &draft) }
+      for use in DynamicMemberReader(context, file).uses { replace(use, in: file, owners, &draft) }
       for node in tree.nodes(.call) { key(node, in: file, tree, &draft) }
     }
   }
 
-  private static func replace(
-    _ use: DynamicMemberUse,
-    in file: Int,
-    _ set: SourceSet,
-    _ owners: MemberOwners,
-    _ draft: inout PortDraft
-  ) {
-    let stream = set.sources[file].stream
-    guard let member = use.member else { return wrap(use, in: file, set, &draft) }
+  private static func replace(_ use: DynamicMemberUse, in file: Int, _ owners: MemberOwners, _ draft: inout PortDraft) {
+    let stream = draft.set.sources[file].stream
+    guard let member = use.member else { return wrap(use, in: file, &draft) }
     let name = stream.text(member)
     let isCall = use.isCalled || use.callMark != nil
     let mark = use.callMark.map { stream.text(in: stream[$0].range) }
@@ -58,35 +52,28 @@ enum AnyObjectMembers: PortEdit {
     if let token = use.callMark, let mark {
       draft.remove(stream[token].range, in: file, "call \(name) without \(mark)")
     }
-    if isKnown, mark != "?" || method == nil { return wrap(use, in: file, set, &draft) }
-    cast(use, to: method ?? owners[0], in: file, set, &draft)
+    if isKnown, mark != "?" || method == nil { return wrap(use, in: file, &draft) }
+    cast(use, to: method ?? owners[0], in: file, &draft)
   }
 
   /// `(sender as AnyObject).tag` is `DynamicMembers(of: sender as AnyObject).tag`.
-  private static func wrap(_ use: DynamicMemberUse, in file: Int, _ set: SourceSet, _ draft: inout PortDraft) {
-    let stream = set.sources[file].stream
+  private static func wrap(_ use: DynamicMemberUse, in file: Int, _ draft: inout PortDraft) {
+    let stream = draft.set.sources[file].stream
     let call = "DynamicMembers(\(use.isUnwrapped ? "unwrapping" : "of"): "
     let start = stream[use.base.lowerBound]
     let change = "find a member of AnyObject"
     if use.isInParentheses {
       draft.replace(start.range, with: call, in: file, change)
     } else {
-      draft.replace(start.start..<start.start, with: call, in: file, change)
-      let end = stream[use.base.upperBound - 1].end
-      draft.replace(end..<end, with: ")", in: file, change)
+      draft.insert(call, at: start.start, in: file, change)
+      draft.insert(")", at: stream[use.base.upperBound - 1].end, in: file, change)
     }
-    draft.addImport("UIKit", ifNotIn: file, of: set)
+    draft.addImport("UIKit", to: file)
   }
 
   /// `(sender as AnyObject).save()` is `(sender as! Screen).save()`.
-  private static func cast(
-    _ use: DynamicMemberUse,
-    to className: String,
-    in file: Int,
-    _ set: SourceSet,
-    _ draft: inout PortDraft
-  ) {
-    let stream = set.sources[file].stream
+  private static func cast(_ use: DynamicMemberUse, to className: String, in file: Int, _ draft: inout PortDraft) {
+    let stream = draft.set.sources[file].stream
     let isOptional = use.isUnwrapped || use.callMark.map { stream.is($0, "?") } ?? false
     let text = "as\(isOptional ? "?" : "!") \(className)"
     let end = stream[use.base.upperBound - 1].end
@@ -94,11 +81,10 @@ enum AnyObjectMembers: PortEdit {
     if let cast = use.cast {
       draft.replace(stream[cast.lowerBound].start..<stream[cast.upperBound - 1].end, with: text, in: file, change)
     } else {
-      let start = stream[use.base.lowerBound].start
-      draft.replace(start..<start, with: "(", in: file, change)
-      draft.replace(end..<end, with: " \(text))", in: file, change)
+      draft.insert("(", at: stream[use.base.lowerBound].start, in: file, change)
+      draft.insert(" \(text))", at: end, in: file, change)
     }
-    if isOptional, !use.isUnwrapped { draft.replace(end..<end, with: "?", in: file, change) }
+    if isOptional, !use.isUnwrapped { draft.insert("?", at: end, in: file, change) }
   }
 
   /// `NSSortDescriptor(key: "name", ascending: true)` is `NSSortDescriptor(valueOfKey: "name", ascending: true)`.

@@ -39,7 +39,7 @@ enum AssetSymbols: PortEdit {
     guard !declarations.isEmpty else { return }
     guard let place = ([file] + set.files).lazy.compactMap({ location(in: $0, set) }).first else { return }
     draft.addDeclaration(declarations.joined(separator: "; "), after: place, "declare the symbols of assets")
-    draft.addImport("UIKit", ifNotIn: place.file, of: set)
+    draft.addImport("UIKit", to: place.file)
   }
 
   /// Whether a catalog declares a symbol.

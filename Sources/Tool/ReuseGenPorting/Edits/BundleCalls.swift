@@ -41,7 +41,7 @@ enum BundleCalls: PortEdit {
         draft.replace(token.range, with: text, in: file, change)
         isChanged = true
       }
-      if isChanged, !set.importedModules[file].contains("UIKit") { draft.addImport("UIKit", to: file) }
+      if isChanged { draft.addImport("UIKit", to: file) }
     }
   }
 

@@ -3,10 +3,7 @@ import ReuseGenDeclarations
 /// `#if os(iOS)` is true, as on an iPhone.
 enum Conditions: PortEdit {
   static let rows = [
-    PortRow(
-      "`#if os(iOS)`, `targetEnvironment(simulator)`",
-      becomes: "true; other platforms are false"
-    )
+    PortRow("`#if os(iOS)`, `targetEnvironment(simulator)`", becomes: "true; other platforms are false")
   ]
 
   static func run(_ context: PortContext, _ draft: inout PortDraft) {

@@ -26,11 +26,11 @@ enum DelegateSelectors: PortEdit {
           !set.declares(method: requirement.name, inClass: name)
         else { continue }
         let adopter = adopters[requirement.protocolName] ?? name
-        forward(requirement, to: method, of: reference, className: name, adopter: adopter, set, &draft)
+        forward(requirement, to: method, of: reference, className: name, adopter: adopter, &draft)
         if adopters[requirement.protocolName] == nil, refined.insert("\(name): \(requirement.protocolName)").inserted,
           let body = set.classBody(name, preferring: reference.file)
         {
-          draft.conform(body, to: requirement.protocolName, set)
+          draft.conform(body, to: requirement.protocolName)
         }
       }
     }
@@ -74,9 +74,7 @@ enum DelegateSelectors: PortEdit {
     guard method.kind == .method, !method.isTypeMember, !method.isAsync, !method.isThrowing,
       !method.modifiers.contains(.override)
     else { return false }
-    let exposing = type.kind == .extension ? "objc" : "objcMembers"
-    return method.attributes.contains("objc")
-      || type.attributes.contains(exposing) && !method.attributes.contains("nonobjc")
+    return method.attributes.contains("objc") || type.exposesMembers && !method.attributes.contains("nonobjc")
   }
 
   /// The method of a protocol that has the selector of another one, which has another name.
@@ -96,9 +94,9 @@ enum DelegateSelectors: PortEdit {
     of reference: Declarations.Reference,
     className: String,
     adopter: String,
-    _ set: SourceSet,
     _ draft: inout PortDraft
   ) {
+    let set = draft.set
     let overrides = OptionalProtocol.uiKit[adopter] != nil
     guard let body = set.classBody(className, preferring: reference.file), overrides || adopter == className,
       let forwarded = ForwardedMethod(method, labeled: requirement.labels, in: set.sources[reference.file])
@@ -111,9 +109,8 @@ enum DelegateSelectors: PortEdit {
       )
       return
     }
-    let access = set[body].modifiers.isDisjoint(with: [.public, .open]) ? "" : "public "
     draft.addMember(
-      "@MainActor \(access)\(overrides ? "override " : "")func \(requirement.baseName)\(forwarded.signature) "
+      "@MainActor \(set[body].modifiers.publicAccess)\(overrides ? "override " : "")func \(requirement.baseName)\(forwarded.signature) "
         + "{ self.\(SwiftName.member(method.baseName))\(forwarded.arguments) }",
       // Extensions can't override.
       to: overrides ? body : reference,

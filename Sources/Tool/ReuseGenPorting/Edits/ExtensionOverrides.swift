@@ -32,10 +32,7 @@ enum ExtensionOverrides: PortEdit {
     let added = context.addedOptionalMethods
     var moves: [Move] = []
     for reference in set.references where set[reference].kind == .extension {
-      let type = set[reference]
-      let members =
-        type.methods.map { DeclaredMember(method: $0) } + type.properties.map { DeclaredMember(property: $0) }
-      for member in members {
+      for member in set[reference].declaredMembers {
         let isOverride =
           member.modifiers.contains(.override) && !Observers.isDemoted(member.key, of: reference, set)
           || added.contains(member.key, of: reference)
@@ -46,7 +43,7 @@ enum ExtensionOverrides: PortEdit {
       }
     }
     let suffixes = Suffixes(moves, set)
-    for move in moves { self.move(move, suffixes.suffix(of: move), set, &draft) }
+    for move in moves { self.move(move, suffixes.suffix(of: move), &draft) }
   }
 
   /// A member of an extension that gets another name.
@@ -77,16 +74,17 @@ enum ExtensionOverrides: PortEdit {
     }
   }
 
-  private static func move(_ move: Move, _ suffix: String, _ set: SourceSet, _ draft: inout PortDraft) {
+  private static func move(_ move: Move, _ suffix: String, _ draft: inout PortDraft) {
+    let set = draft.set
     let (member, reference, isOverride) = (move.member, move.reference, move.isOverride)
-    let type = set[reference]
     let file = reference.file
-    guard let name = set.className(of: reference), let target = set.classBody(name, preferring: file) else {
-      if isOverride, set.className(of: reference) == nil { demote(member, of: type, in: file, set, &draft) }
+    guard let name = set.className(of: reference) else {
+      if isOverride { demote(member, of: set[reference], in: file, &draft) }
       return
     }
+    guard let target = set.classBody(name, preferring: file) else { return }
     if isOverride, let observed = ObservedOverride(member, suffix, in: file, set) {
-      observed.move(to: target, from: file, set, &draft)
+      observed.move(to: target, from: file, &draft)
       return
     }
     guard set.isUnconditional(member.conditions, within: []),
@@ -99,7 +97,7 @@ enum ExtensionOverrides: PortEdit {
       )
       return
     }
-    rename(member, suffix, in: file, set, &draft)
+    rename(member, suffix, in: file, &draft)
     draft.addMember(text, to: target, "add \(member.key)")
   }
 
@@ -108,7 +106,6 @@ enum ExtensionOverrides: PortEdit {
     _ member: DeclaredMember,
     of type: TypeDeclaration,
     in file: Int,
-    _ set: SourceSet,
     _ draft: inout PortDraft
   ) {
     draft.warn(
@@ -117,30 +114,17 @@ enum ExtensionOverrides: PortEdit {
       at: member.nameOffset,
       in: file
     )
-    if let observed = ObservedOverride(member, suffix, in: file, set) {
-      observed.makeMethod(in: file, set, &draft)
+    if let observed = ObservedOverride(member, suffix, in: file, draft.set) {
+      observed.makeMethod(in: file, &draft)
     } else {
-      rename(member, suffix, in: file, set, &draft)
+      rename(member, suffix, in: file, &draft)
     }
   }
 
-  private static func rename(
-    _ member: DeclaredMember,
-    _ suffix: String,
-    in file: Int,
-    _ set: SourceSet,
-    _ draft: inout PortDraft
-  ) {
-    let source = set.sources[file]
-    for modifier in source.modifiers(.override, ofDeclarationNamedAt: member.nameOffset) {
-      draft.remove(source.rangeWithSpace(source.tree.tokens(modifier)), in: file, "remove override")
-    }
-    let nameRange = source.stream[source.token(at: member.nameOffset)].range
-    draft.replace(nameRange, with: SwiftName.member(baseName(member) + suffix), in: file, "rename \(member.key)")
-  }
-
-  private static func baseName(_ member: DeclaredMember) -> String {
-    member.method?.baseName ?? member.key
+  private static func rename(_ member: DeclaredMember, _ suffix: String, in file: Int, _ draft: inout PortDraft) {
+    draft.removeModifier(.override, ofDeclarationNamedAt: member.nameOffset, in: file)
+    let name = SwiftName.member(member.baseName + suffix)
+    draft.replaceToken(at: member.nameOffset, with: name, in: file, "rename \(member.key)")
   }
 
   /// The member of the class that calls the one of the extension; `nil` if that isn't possible.
@@ -160,7 +144,7 @@ enum ExtensionOverrides: PortEdit {
     let prefix = modifiers.map { $0 + " " }.joined()
     if let method = member.method { return self.declaration(of: method, suffix, prefix, source) }
     guard let property = member.property, property.isComputed, let type = property.type,
-      let binding = source.tree.binding(at: source.token(at: property.nameOffset))
+      let binding = source.binding(of: property)
     else { return nil }
     let name = SwiftName.member(property.name + suffix)
     let accessors = source.tree.has("set", binding) ? "get { \(name) } set { \(name) = newValue }" : name

@@ -16,10 +16,7 @@ enum KeyedTables: PortEdit {
       "methods with `@IBSegueAction`",
       becomes: "also listed in `keyedActions`; they create the destinations of segues"
     ),
-    PortRow(
-      "an action in an extension of a UIKit class",
-      becomes: "part of its `Selector`"
-    ),
+    PortRow("an action in an extension of a UIKit class", becomes: "part of its `Selector`"),
     PortRow(
       "outlets and attributes that are computed, lazy, observed, or have a protocol as their type, and computed "
         + "properties with `@objc`",
@@ -45,7 +42,7 @@ enum KeyedTables: PortEdit {
           }
         case .other: break
         }
-        replace(use, in: file, set, tables, &draft)
+        replace(use, in: file, tables, &draft)
       }
     }
     tables.write(to: &draft)
@@ -68,13 +65,8 @@ enum KeyedTables: PortEdit {
     }
   }
 
-  private static func replace(
-    _ use: SelectorUse,
-    in file: Int,
-    _ set: SourceSet,
-    _ tables: ActionTables,
-    _ draft: inout PortDraft
-  ) {
+  private static func replace(_ use: SelectorUse, in file: Int, _ tables: ActionTables, _ draft: inout PortDraft) {
+    let set = draft.set
     let stream = set.sources[file].stream
     let range = stream[use.tokens.lowerBound].start..<stream[use.tokens.upperBound - 1].end
     var text = "Selector(\(SwiftName.literal(use.selector)))"

@@ -23,7 +23,7 @@ enum LeftOutMembers: PortEdit {
         draft.replace(part.range, with: String(decoding: lines, as: UTF8.self), in: file, part.change)
       }
     }
-    if !set.leftOutTypes.isEmpty { reportSubclasses(set, &draft) }
+    if !set.leftOutTypes.isEmpty { reportSubclasses(in: set, &draft) }
     for name in set.options.leaveOut where !set.leftOutTypes.contains(name.value) {
       if set.sources.contains(where: { $0.leftOut.found.contains(name.value) }) { continue }
       draft.report(
@@ -37,7 +37,7 @@ enum LeftOutMembers: PortEdit {
   }
 
   /// Reports types whose copies would name a class that is left out, or a composition with a protocol that is.
-  private static func reportSubclasses(_ set: SourceSet, _ draft: inout PortDraft) {
+  private static func reportSubclasses(in set: SourceSet, _ draft: inout PortDraft) {
     for reference in set.references {
       let type = set[reference]
       for entry in type.inherited {

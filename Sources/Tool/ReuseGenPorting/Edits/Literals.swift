@@ -4,10 +4,7 @@ import ReuseGenSyntax
 /// Replaces expressions of Objective-C and Xcode: `#keyPath`, literals of colors and images, and the symbols of assets.
 enum Literals: PortEdit {
   static let rows = [
-    PortRow(
-      "`#keyPath`, `#colorLiteral`, `#imageLiteral`",
-      becomes: "a string, `UIColor(…)`, `UIImage(named:)!`"
-    ),
+    PortRow("`#keyPath`, `#colorLiteral`, `#imageLiteral`", becomes: "a string, `UIColor(…)`, `UIImage(named:)!`"),
     PortRow(
       "`UIImage(resource: .icon)`, `UIColor(resource: .brand)` without a catalog that contains the asset",
       becomes: #"`UIImage(resource: "icon")`, the name of the symbol's asset"#
@@ -18,7 +15,7 @@ enum Literals: PortEdit {
     let set = context.set
     for file in set.files {
       let tree = set.sources[file].tree
-      for node in tree.nodes(.call) { symbol(node, in: file, set, &draft) }
+      for node in tree.nodes(.call) { symbol(node, in: file, &draft) }
       for node in tree.nodes(.macroExpansion) where tree.child(.arguments, of: node) != nil {
         switch tree.macroName(node) {
         case "#keyPath": keyPath(node, in: file, tree, &draft)
@@ -35,21 +32,21 @@ enum Literals: PortEdit {
   }
 
   /// `UIImage(resource: .icon)` is `UIImage(resource: "icon")`, unless a catalog declares the symbol.
-  private static func symbol(_ node: SyntaxTree.Node, in file: Int, _ set: SourceSet, _ draft: inout PortDraft) {
-    let tree = set.sources[file].tree
+  private static func symbol(_ node: SyntaxTree.Node, in file: Int, _ draft: inout PortDraft) {
+    let tree = draft.set.sources[file].tree
     guard let callee = tree.callee(node), tree.isName(callee, "UIImage") || tree.isName(callee, "UIColor"),
       let call = tree.call(node), call.arguments.count == 1, let argument = call.arguments.first,
       let label = argument.label, tree.stream.is(label, "resource"),
       let member = argument.value.flatMap(tree.member), member.base == nil
     else { return }
     let name = tree.stream.text(member.name)
-    guard !AssetSymbols.isDeclared(name, set) else { return }
+    guard !AssetSymbols.isDeclared(name, draft.set) else { return }
     draft.replace(tree.bytes(member.node), with: SwiftName.literal(name), in: file, "name the asset")
   }
 
   private static func keyPath(_ node: SyntaxTree.Node, in file: Int, _ tree: SyntaxTree, _ draft: inout PortDraft) {
     guard let arguments = tree.child(.arguments, of: node) else { return }
-    var names = tree.tokens(arguments).filter { tree.stream[$0].kind == .word }.map { tree.stream.text($0) }
+    var names = tree.words(arguments)
     // Names of types start with a capital.
     while names.count > 1, names[0].first?.isUppercase == true || names[0] == "self" { names.removeFirst() }
     let path = SwiftName.literal(names.joined(separator: "."))
@@ -79,7 +76,6 @@ enum Literals: PortEdit {
       in: file,
       "replace #imageLiteral"
     )
-    let close = tree.bytes(node).upperBound
-    draft.replace(close..<close, with: "!", in: file, "unwrap the image")
+    draft.insert("!", at: tree.bytes(node).upperBound, in: file, "unwrap the image")
   }
 }

@@ -25,7 +25,7 @@ enum MetatypeCalls: PortEdit {
     let set = context.set
     var hasCallWithoutArguments = false
     let requirements = InitializerRequirements(set)
-    for requirement in requirements.requirements { replace(requirement, set, &draft) }
+    for requirement in requirements.requirements { replace(requirement, &draft) }
     for file in set.files {
       for call in MetatypeCallReader(set, file, requirements).calls {
         let text = call.range.isEmpty ? ".dynamicallyMade" : "dynamicallyMade"
@@ -33,15 +33,12 @@ enum MetatypeCalls: PortEdit {
         if call.labels.isEmpty { hasCallWithoutArguments = true }
       }
     }
-    if hasCallWithoutArguments { stateInitializers(set, &draft) }
+    if hasCallWithoutArguments { stateInitializers(in: set, &draft) }
   }
 
   /// `init(frame: CGRect)` becomes `static func dynamicallyMade(frame: CGRect) -> Self`.
-  private static func replace(
-    _ requirement: InitializerRequirements.Requirement,
-    _ set: SourceSet,
-    _ draft: inout PortDraft
-  ) {
+  private static func replace(_ requirement: InitializerRequirements.Requirement, _ draft: inout PortDraft) {
+    let set = draft.set
     let file = requirement.reference.file
     let source = set.sources[file]
     let stream = source.stream
@@ -51,14 +48,13 @@ enum MetatypeCalls: PortEdit {
     else { return }
     let change = "require a function instead of an initializer"
     draft.replace(stream[name].range, with: "static func dynamicallyMade", in: file, change)
-    let end = source.tree.bytes(list).upperBound
-    draft.replace(end..<end, with: " -> Self", in: file, change)
+    draft.insert(" -> Self", at: source.tree.bytes(list).upperBound, in: file, change)
     let parameters = source.line(source.tree.tokens(list))
     let arguments = requirement.method.parameters.map { parameter in
       (parameter.label.map { "\(SwiftName.label($0)): " } ?? "") + SwiftName.quoted(parameter.name)
     }
     for reference in requirement.others {
-      let access = set[reference].modifiers.isDisjoint(with: [.public, .open]) ? "" : "public "
+      let access = set[reference].modifiers.publicAccess
       draft.addMember(
         "\(access)static func dynamicallyMade\(parameters) -> Self { Self(\(arguments.joined(separator: ", "))) }",
         to: reference,
@@ -67,16 +63,15 @@ enum MetatypeCalls: PortEdit {
     }
   }
 
-  private static func stateInitializers(_ set: SourceSet, _ draft: inout PortDraft) {
+  private static func stateInitializers(in set: SourceSet, _ draft: inout PortDraft) {
     for reference in set.references where set[reference].kind == .class {
       let type = set[reference]
       let known = set.superclassChain(of: type.fullName).knownClass
       guard let base = ["UIView", "UIViewController"].first(where: { known?.isKind(of: $0) ?? false }),
         hasInitializer(type.fullName, set)
       else { continue }
-      let access = type.modifiers.isDisjoint(with: [.public, .open]) ? "" : "public "
       draft.addMember(
-        "@MainActor \(access)override class func madeWithoutArguments() -> \(base)? "
+        "@MainActor \(type.modifiers.publicAccess)override class func madeWithoutArguments() -> \(base)? "
           + "{ self == \(SwiftName.type(type.name)).self ? \(SwiftName.type(type.name))() : super.madeWithoutArguments() }",
         to: reference,
         "specify init()"

@@ -18,7 +18,7 @@ struct ObjectiveCClassLists {
     let entries = named.compactMap { reference in
       name(of: reference).map { "\(SwiftName.literal($0)): \(SwiftName.type(set[reference].fullName)).self" }
     }
-    draft.addImport("UIKit", ifNotIn: first.file, of: set)
+    draft.addImport("UIKit", to: first.file)
     draft.addDeclaration(
       "@MainActor final class \(Self.className): ObjectiveCClasses { static var classes: [String: AnyClass] { "
         + "[\(entries.joined(separator: ", "))] } }",
@@ -30,13 +30,8 @@ struct ObjectiveCClassLists {
   /// Whether a class has a name in Objective-C that its module can list.
   private func isListed(_ reference: Declarations.Reference) -> Bool {
     let type = set[reference]
-    guard name(of: reference) != nil, !type.isLocal, set.isUnconditional(type.conditions) else { return false }
-    var next: Declarations.Reference? = reference
-    while let current = next {
-      if !set[current].modifiers.isDisjoint(with: [.private, .fileprivate]) { return false }
-      next = set[current].enclosing.map { Declarations.Reference(file: current.file, type: $0) }
-    }
-    return true
+    return name(of: reference) != nil && !type.isLocal && set.isUnconditional(type.conditions)
+      && !set.sources[reference.file].types(around: reference.type).contains(where: \.modifiers.hideFromOtherFiles)
   }
 
   private func name(of reference: Declarations.Reference) -> String? {

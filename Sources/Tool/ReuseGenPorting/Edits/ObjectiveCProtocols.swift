@@ -4,10 +4,7 @@ import ReuseGenSyntax
 /// Protocols of Objective-C: they are for classes only, and their optional members get default implementations.
 enum ObjectiveCProtocols: PortEdit {
   static let rows = [
-    PortRow(
-      "`@objc protocol`",
-      becomes: "for classes only; optional members get default implementations"
-    )
+    PortRow("`@objc protocol`", becomes: "for classes only; optional members get default implementations")
   ]
 
   private static let classBound: Set<String> = ["AnyObject", "class", "NSObjectProtocol", "NSObject"]
@@ -25,14 +22,14 @@ enum ObjectiveCProtocols: PortEdit {
     for reference in set.references where set[reference].kind == .protocol {
       let type = set[reference]
       guard type.attributes.contains("objc") else { continue }
-      bindToClasses(type, reference.file, set, &draft)
+      bindToClasses(type, in: reference.file, &draft)
       var defaults: [String] = []
       for method in type.methods where method.modifiers.contains(.optional) {
-        removeOptional(method.nameOffset, reference.file, set, &draft)
+        draft.removeModifier(.optional, ofDeclarationNamedAt: method.nameOffset, in: reference.file)
         defaults.append(implementation(of: method, in: reference, context, &draft))
       }
       for property in type.properties where property.modifiers.contains(.optional) {
-        removeOptional(property.nameOffset, reference.file, set, &draft)
+        draft.removeModifier(.optional, ofDeclarationNamedAt: property.nameOffset, in: reference.file)
         defaults.append(implementation(of: property, in: reference, context, &draft))
       }
       if !defaults.isEmpty {
@@ -45,7 +42,8 @@ enum ObjectiveCProtocols: PortEdit {
     }
   }
 
-  private static func bindToClasses(_ type: TypeDeclaration, _ file: Int, _ set: SourceSet, _ draft: inout PortDraft) {
+  private static func bindToClasses(_ type: TypeDeclaration, in file: Int, _ draft: inout PortDraft) {
+    let set = draft.set
     let isBound = type.inherited.contains { inherited in
       if classBound.contains(inherited.name) || inherited.name.hasPrefix("UI") { return true }
       return set.references(to: inherited.name).contains {
@@ -55,17 +53,10 @@ enum ObjectiveCProtocols: PortEdit {
     guard !isBound else { return }
     let source = set.sources[file]
     if let first = type.inherited.first {
-      draft.replace(first.offset..<first.offset, with: "AnyObject, ", in: file, "require a class")
+      draft.insert("AnyObject, ", at: first.offset, in: file, "require a class")
     } else {
       let end = source.stream[source.token(at: type.nameOffset)].end
-      draft.replace(end..<end, with: ": AnyObject", in: file, "require a class")
-    }
-  }
-
-  private static func removeOptional(_ nameOffset: Int, _ file: Int, _ set: SourceSet, _ draft: inout PortDraft) {
-    let source = set.sources[file]
-    for modifier in source.modifiers(.optional, ofDeclarationNamedAt: nameOffset) {
-      draft.remove(source.rangeWithSpace(source.tree.tokens(modifier)), in: file, "remove optional")
+      draft.insert(": AnyObject", at: end, in: file, "require a class")
     }
   }
 
@@ -88,7 +79,7 @@ enum ObjectiveCProtocols: PortEdit {
     let isCalled = method.isTypeMember || context.implementedMethods.unresolved.contains(method.baseName)
     let body =
       isCalled
-      ? body(returning: method.returnType, named: method.name, at: method.nameOffset, reference, set, &draft)
+      ? body(returning: method.returnType, named: method.name, at: method.nameOffset, in: reference.file, &draft)
       : DefaultBody.of(method)
     let scope = method.isTypeMember ? "static " : ""
     return "\(access(set[reference]))\(scope)\(signature) { \(body) }"
@@ -100,17 +91,14 @@ enum ObjectiveCProtocols: PortEdit {
     _ context: PortContext,
     _ draft: inout PortDraft
   ) -> String {
-    let set = context.set
     // Uses that find out whether the property is implemented don't need a value.
     let body =
       context.implementedMethods.finds(property.name, of: reference)
       ? DefaultBody.returning(property.type, named: property.name)
-      : body(returning: property.type, named: property.name, at: property.nameOffset, reference, set, &draft)
-    let source = set.sources[reference.file]
-    let binding = source.tree.binding(at: source.token(at: property.nameOffset))
-    let isSettable = binding.map { source.tree.has("set", $0) } ?? false
+      : body(returning: property.type, named: property.name, at: property.nameOffset, in: reference.file, &draft)
+    let isSettable = context.set.sources[reference.file].hasSetter(property)
     let accessors = isSettable ? "get { \(body) } set {}" : body
-    return "\(access(set[reference]))var \(property.name): \(property.type?.text ?? "Any?") { \(accessors) }"
+    return "\(access(context.set[reference]))var \(property.name): \(property.type?.text ?? "Any?") { \(accessors) }"
   }
 
   /// The body of a default implementation. Without a value to return it stops, and the call site is warned of.
@@ -118,8 +106,7 @@ enum ObjectiveCProtocols: PortEdit {
     returning type: WrittenType?,
     named name: String,
     at offset: Int,
-    _ reference: Declarations.Reference,
-    _ set: SourceSet,
+    in file: Int,
     _ draft: inout PortDraft
   ) -> String {
     let text = DefaultBody.returning(type, named: name)
@@ -127,7 +114,7 @@ enum ObjectiveCProtocols: PortEdit {
     draft.warn(
       "\(name) is optional and returns \(type.text); a class that doesn't implement it stops when it is called",
       at: offset,
-      in: reference.file
+      in: file
     )
     return text
   }

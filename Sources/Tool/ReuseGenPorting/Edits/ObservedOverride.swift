@@ -20,7 +20,7 @@ struct ObservedOverride {
     guard let property = member.property, !property.isComputed, let type = property.type else { return nil }
     let source = set.sources[file]
     let tree = source.tree
-    guard let binding = tree.binding(at: source.token(at: property.nameOffset)),
+    guard let binding = source.binding(of: property),
       let declaration = tree.parent(binding), let accessor = tree.accessors(of: binding).first,
       tree.accessors(of: binding).count == 1, let block = tree.child(.codeBlock, of: accessor.node),
       tree.end(block) == tree.end(accessor.node), ["willSet", "didSet"].contains(tree.stream.text(accessor.name)),
@@ -35,16 +35,10 @@ struct ObservedOverride {
   }
 
   /// Makes the observer a method of the extension, and gives the class the property.
-  func move(
-    to target: Declarations.Reference,
-    from file: Int,
-    _ set: SourceSet,
-    _ draft: inout PortDraft
-  ) {
-    makeMethod(in: file, set, &draft)
-    let access = property.modifiers.isDisjoint(with: [.public, .open]) ? "" : "public "
+  func move(to target: Declarations.Reference, from file: Int, _ draft: inout PortDraft) {
+    makeMethod(in: file, &draft)
     draft.addMember(
-      "\(access)override var \(property.name): \(type) { \(observer) { \(name)(\(value)) } }",
+      "\(property.modifiers.publicAccess)override var \(property.name): \(type) { \(observer) { \(name)(\(value)) } }",
       to: target,
       "add \(property.name)"
     )
@@ -54,22 +48,10 @@ struct ObservedOverride {
   private var value: String { observer == "willSet" ? "newValue" : "oldValue" }
 
   /// Makes the observer a method of the extension.
-  func makeMethod(in file: Int, _ set: SourceSet, _ draft: inout PortDraft) {
-    let source = set.sources[file]
-    let stream = source.stream
+  func makeMethod(in file: Int, _ draft: inout PortDraft) {
+    let stream = draft.set.sources[file].stream
     let range = stream[head.lowerBound].start..<stream[head.upperBound - 1].end
-    let lines = String(repeating: "\n", count: source.lineBreaks(in: range))
-    draft.replace(
-      range,
-      with: "func \(name)(_ \(value): \(type)) { do\(lines)",
-      in: file,
-      "make the observer a method"
-    )
-  }
-}
-
-extension ParsedSource {
-  fileprivate func lineBreaks(in range: Range<Int>) -> Int {
-    stream.bytes[range].count { $0 == 0x0A }
+    let text = "func \(name)(_ \(value): \(type)) { do"
+    draft.replaceKeepingLines(range, with: text, in: file, "make the observer a method")
   }
 }

@@ -21,16 +21,13 @@ enum Observers: PortEdit {
   static func run(_ context: PortContext, _ draft: inout PortDraft) {
     let set = context.set
     for reference in set.references {
-      let source = set.sources[reference.file]
       for method in set[reference].methods
       where method.modifiers.contains(.override) && isDemoted(method.name, of: reference, set) {
-        for modifier in source.modifiers(.override, ofDeclarationNamedAt: method.nameOffset) {
-          draft.remove(source.rangeWithSpace(source.tree.tokens(modifier)), in: reference.file, "remove override")
-        }
+        draft.removeModifier(.override, ofDeclarationNamedAt: method.nameOffset, in: reference.file)
         if method.name == observation {
           // The runtime calls the requirement of the protocol.
           if let name = set.className(of: reference), let body = set.classBody(name, preferring: reference.file) {
-            draft.conform(body, to: "KeyValueObserver", set)
+            draft.conform(body, to: "KeyValueObserver")
           }
           continue
         }

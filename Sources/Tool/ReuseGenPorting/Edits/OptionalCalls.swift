@@ -65,10 +65,8 @@ enum OptionalCalls: PortEdit {
       return
     }
     // The result stays optional.
-    let range = tree.bytes(base)
-    let dot = stream[member.dot].start
-    draft.replace(range.lowerBound..<range.lowerBound, with: "Optional(", in: file, "keep the result optional")
-    draft.replace(dot..<dot, with: ")?", in: file, "keep the result optional")
+    draft.insert("Optional(", at: tree.bytes(base).lowerBound, in: file, "keep the result optional")
+    draft.insert(")?", at: stream[member.dot].start, in: file, "keep the result optional")
   }
 
   /// Whether an expression contains optional chaining.

@@ -30,7 +30,7 @@ enum OptionalOverrides: PortEdit {
       if written.insert("\(addition.adopter).\(addition.method.name)").inserted {
         draft.addMember(member, to: body, "add \(addition.method.name)")
       }
-      if set[addition.reference].kind == .class { override(addition, in: body, set, &draft) }
+      if set[addition.reference].kind == .class { override(addition, in: body, &draft) }
     }
     for doubt in added.doubts {
       draft.warn(
@@ -50,9 +50,7 @@ enum OptionalOverrides: PortEdit {
   ) -> String? {
     let method = addition.method
     guard let forwarded = ForwardedMethod(method, in: set.sources[addition.reference.file]) else { return nil }
-    let modifiers = set[body].modifiers
-    let access = modifiers.contains(.open) ? "open " : modifiers.contains(.public) ? "public " : ""
-    let declaration = "\(access)func \(method.baseName)\(forwarded.signature)"
+    let declaration = "\(set[body].modifiers.openAccess)func \(method.baseName)\(forwarded.signature)"
     if let requirement = addition.requirement {
       return "\(declaration) { \(DefaultBody.of(requirement.method)) }"
     }
@@ -62,9 +60,9 @@ enum OptionalOverrides: PortEdit {
   private static func override(
     _ addition: AddedOptionalMethods.Addition,
     in body: Declarations.Reference,
-    _ set: SourceSet,
     _ draft: inout PortDraft
   ) {
+    let set = draft.set
     let source = set.sources[addition.reference.file]
     let method = addition.method
     guard let keyword = source.tokens(in: method.range).first(where: { source.stream[$0].keyword == .func }) else {
@@ -75,12 +73,7 @@ enum OptionalOverrides: PortEdit {
     let isHidden =
       method.modifiers.isDisjoint(with: visible) && !set[body].modifiers.isDisjoint(with: visible)
       && !set[addition.reference].modifiers.isDisjoint(with: visible)
-    let offset = source.stream[keyword].start
-    draft.replace(
-      offset..<offset,
-      with: isHidden ? "public override " : "override ",
-      in: addition.reference.file,
-      "override \(method.name)"
-    )
+    let text = isHidden ? "public override " : "override "
+    draft.insert(text, at: source.stream[keyword].start, in: addition.reference.file, "override \(method.name)")
   }
 }

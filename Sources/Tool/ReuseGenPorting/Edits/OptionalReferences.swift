@@ -28,7 +28,7 @@ enum OptionalReferences: PortEdit {
     }
     guard !implemented.methods.isEmpty else { return }
     let added = context.addedOptionalMethods
-    for method in implemented.methods { declare(method, added, set, &draft) }
+    for method in implemented.methods { declare(method, added, &draft) }
     for (reference, methods) in Dictionary(grouping: implemented.methods, by: \.reference) {
       let access = set[reference].modifiers.contains(.public) ? "public " : ""
       let defaults = methods.map { "\(access)\($0.declaration) { nil }" }.joined(separator: "; ")
@@ -43,20 +43,20 @@ enum OptionalReferences: PortEdit {
   private static func declare(
     _ method: ImplementedMethods.Method,
     _ added: AddedOptionalMethods,
-    _ set: SourceSet,
     _ draft: inout PortDraft
   ) {
+    let set = draft.set
     let declaration = method.declaration
     let change = "return whether \(method.name) is implemented"
     draft.addMember("\(declaration) { get }", to: method.reference, change)
-    if method.method == nil { return implement(method, added, set, &draft) }
+    if method.method == nil { return implement(method, added, &draft) }
     var adopters: Set<String> = []
     let protocolName = set[method.reference].fullName
     for reference in set.references where set[reference].kind == .class || set[reference].kind == .extension {
       for implementation in set[reference].methods where implementation.name == method.name {
         let modifiers = implementation.modifiers
         guard !modifiers.contains(.override), !implementation.isTypeMember else { continue }
-        let access = modifiers.contains(.open) ? "open " : modifiers.contains(.public) ? "public " : ""
+        let access = modifiers.openAccess
         let value = "\(declaration) { \(ImplementedMethods.reference(to: implementation)) }"
         if let addition = added.addition(implementation.name, of: reference) {
           guard let subclass = set.className(of: reference).flatMap({ set.classBody($0, preferring: reference.file) }),
@@ -75,16 +75,15 @@ enum OptionalReferences: PortEdit {
   private static func implement(
     _ method: ImplementedMethods.Method,
     _ added: AddedOptionalMethods,
-    _ set: SourceSet,
     _ draft: inout PortDraft
   ) {
+    let set = draft.set
     for reference in set.references where set[reference].kind == .class || set[reference].kind == .extension {
       for property in set[reference].properties where property.name == method.name {
         let modifiers = property.modifiers
         guard !modifiers.contains(.override), added.adopts(set[method.reference].fullName, reference) else { continue }
-        let access = modifiers.contains(.open) ? "open " : modifiers.contains(.public) ? "public " : ""
         draft.addMember(
-          "\(access)\(method.declaration) { \(property.name) }",
+          "\(modifiers.openAccess)\(method.declaration) { \(property.name) }",
           to: reference,
           "return whether \(property.name) is implemented"
         )

@@ -28,7 +28,7 @@ struct OutletsOfExtensions {
         to: reference,
         "list outlets"
       )
-      draft.addImport("UIKit", ifNotIn: reference.file, of: set)
+      draft.addImport("UIKit", to: reference.file)
       lists.append("\(type).\(name)")
       if first == nil { first = reference }
     }
@@ -47,12 +47,9 @@ struct OutletsOfExtensions {
     let isExposed =
       set[reference].attributes.contains("objc")
       || attributes.contains { ["IBInspectable", "IBOutlet", "GKInspectable", "objc"].contains($0.name) }
-    let source = set.sources[reference.file]
-    guard isExposed, !property.isUnavailable, property.isComputed, !property.isTypeMember,
-      !property.modifiers.contains(.override), set.isUnconditional(property.conditions),
-      let binding = source.tree.binding(at: source.token(at: property.nameOffset))
-    else { return false }
-    return source.tree.has("set", binding)
+    return isExposed && !property.isUnavailable && property.isComputed && !property.isTypeMember
+      && !property.modifiers.contains(.override) && set.isUnconditional(property.conditions)
+      && set.sources[reference.file].hasSetter(property)
   }
 }
 

@@ -12,8 +12,5 @@ package struct PortRow: Sendable {
   package var source: String
   package var copy: String
 
-  init(_ source: String, becomes copy: String) {
-    self.source = source
-    self.copy = copy
-  }
+  init(_ source: String, becomes copy: String) { (self.source, self.copy) = (source, copy) }
 }

@@ -25,19 +25,20 @@ enum RenamedNames: PortEdit {
           draft.replace(tree.stream[index].range, with: name, in: file, "write \(name) in its current spelling")
         }
       }
-      for node in tree.nodes(.call) { call(node, in: file, set, &draft) }
-      for node in tree.nodes(.memberAccess) { member(node, in: file, set, &draft) }
+      for node in tree.nodes(.call) { call(node, in: file, &draft) }
+      for node in tree.nodes(.memberAccess) { member(node, in: file, &draft) }
       let locals = Set(tree.localVariables.map { tree.stream.text($0.name) })
       for node in tree.nodes(.name) where tree.tokens(node).count == 1 {
         let name = tree.first(node)
-        if !locals.contains(tree.stream.text(name)) { property(name, in: file, set, &draft) }
+        if !locals.contains(tree.stream.text(name)) { property(name, in: file, &draft) }
       }
     }
     let mentioning = Set(files)
-    for reference in set.references where mentioning.contains(reference.file) { overrides(of: reference, set, &draft) }
+    for reference in set.references where mentioning.contains(reference.file) { overrides(of: reference, &draft) }
   }
 
-  private static func call(_ node: SyntaxTree.Node, in file: Int, _ set: SourceSet, _ draft: inout PortDraft) {
+  private static func call(_ node: SyntaxTree.Node, in file: Int, _ draft: inout PortDraft) {
+    let set = draft.set
     let tree = set.sources[file].tree
     guard let call = tree.call(node), call.parentheses != nil, call.trailingClosures.isEmpty,
       let name = tree.nameOfCallee(call.callee)
@@ -76,7 +77,7 @@ enum RenamedNames: PortEdit {
       guard values.count == labels.count else { return }
       draft.replace(callee, with: name, in: file, "call \(name)")
       for (value, label) in zip(values, labels) {
-        draft.replace(value.lowerBound..<value.lowerBound, with: "\(label): ", in: file, "label the argument")
+        draft.insert("\(label): ", at: value.lowerBound, in: file, "label the argument")
       }
     case .member(let name, let labels):
       guard values.count == labels.count + 1, let first = values.first else { return }
@@ -87,8 +88,8 @@ enum RenamedNames: PortEdit {
     }
   }
 
-  private static func member(_ node: SyntaxTree.Node, in file: Int, _ set: SourceSet, _ draft: inout PortDraft) {
-    let tree = set.sources[file].tree
+  private static func member(_ node: SyntaxTree.Node, in file: Int, _ draft: inout PortDraft) {
+    let tree = draft.set.sources[file].tree
     guard let member = tree.member(node), member.labels == nil else { return }
     let name = tree.stream.text(member.name)
     if let current = FormerNames.notifications[name], isNotificationName(member.base, tree) {
@@ -98,7 +99,7 @@ enum RenamedNames: PortEdit {
     if let base = member.base.map(tree.text), let current = FormerNames.typeMembers[base]?[name] {
       rename(member.name, to: current, in: file, tree, "write \(current) in its current spelling", &draft)
     }
-    property(member.name, in: file, set, &draft)
+    property(member.name, in: file, &draft)
   }
 
   private static func isNotificationName(_ base: SyntaxTree.Node?, _ tree: SyntaxTree) -> Bool {
@@ -106,18 +107,20 @@ enum RenamedNames: PortEdit {
     return ["NSNotification.Name", "Notification.Name"].contains(tree.text(base))
   }
 
-  private static func property(_ name: Int, in file: Int, _ set: SourceSet, _ draft: inout PortDraft) {
+  private static func property(_ name: Int, in file: Int, _ draft: inout PortDraft) {
+    let set = draft.set
     let tree = set.sources[file].tree
     guard let current = set.formerNames.properties[tree.stream.text(name)] else { return }
     rename(name, to: current, in: file, tree, "write \(current) in its current spelling", &draft)
   }
 
   /// Overrides of members have the current name, too.
-  private static func overrides(of reference: Declarations.Reference, _ set: SourceSet, _ draft: inout PortDraft) {
+  private static func overrides(of reference: Declarations.Reference, _ draft: inout PortDraft) {
+    let set = draft.set
     let source = set.sources[reference.file]
     let tree = source.tree
     for property in set[reference].properties where property.modifiers.contains(.override) {
-      self.property(source.token(at: property.nameOffset), in: reference.file, set, &draft)
+      self.property(source.token(at: property.nameOffset), in: reference.file, &draft)
     }
     for method in set[reference].methods where method.modifiers.contains(.override) {
       guard let current = set.formerNames.methods[method.name] else { continue }

@@ -38,11 +38,7 @@ enum RequiredInitializers: PortEdit {
       required: "init(recycledWithFrame frame: CGRect)"
     ),
     // UIKit doesn't require it of subclasses; documents make recognizers through it.
-    Kind(
-      className: "UIGestureRecognizer",
-      designated: "init(target:action:)",
-      required: "init?(coder: NSCoder)"
-    ),
+    Kind(className: "UIGestureRecognizer", designated: "init(target:action:)", required: "init?(coder: NSCoder)"),
   ]
 
   static func run(_ context: PortContext, _ draft: inout PortDraft) {
@@ -55,9 +51,8 @@ enum RequiredInitializers: PortEdit {
       let label = kind.required.drop { $0 != "(" }.dropFirst().prefix { $0 != " " && $0 != ":" }
       guard !type.methods.contains(where: { $0.kind == .initializer && $0.parameters.first?.label == String(label) })
       else { continue }
-      let access = type.modifiers.isDisjoint(with: [.public, .open]) ? "" : "public "
       draft.addMember(
-        "\(access)required \(kind.required.hasPrefix("init?") ? "" : "convenience ")\(kind.required) { "
+        "\(type.modifiers.publicAccess)required \(kind.required.hasPrefix("init?") ? "" : "convenience ")\(kind.required) { "
           + "fatalError(\"\(kind.designated) has not been implemented\") }",
         to: reference,
         "add \(kind.required)"
@@ -82,10 +77,6 @@ enum RequiredInitializers: PortEdit {
   }
 
   private static func designated(_ type: TypeDeclaration) -> Set<String> {
-    Set(
-      type.methods.filter { $0.kind == .initializer && !$0.modifiers.contains(.convenience) }.map { method in
-        method.name
-      }
-    )
+    Set(type.methods.filter { $0.kind == .initializer && !$0.modifiers.contains(.convenience) }.map(\.name))
   }
 }

@@ -17,13 +17,13 @@ enum ScrollDelegates: PortEdit {
     let calls = SuperMembers(set)
     for reference in set.references {
       guard let name = set.className(of: reference), isScrollView(name, set) else { continue }
-      let source = set.sources[reference.file]
-      for property in set[reference].properties where isOverride(property) {
-        rename(source.token(at: property.nameOffset), in: reference.file, set, &draft)
+      var names = set[reference].properties.filter(isOverride).map(\.nameOffset)
+      if overrides(name, set) {
+        let stream = set.sources[reference.file].stream
+        names += calls.uses(of: "delegate", in: set[reference].range, reference.file).map { stream[$0].start }
       }
-      guard overrides(name, set) else { continue }
-      for name in calls.uses(of: "delegate", in: set[reference].range, reference.file) {
-        rename(name, in: reference.file, set, &draft)
+      for name in names {
+        draft.replaceToken(at: name, with: "scrollViewDelegate", in: reference.file, "rename delegate")
       }
     }
   }
@@ -42,10 +42,5 @@ enum ScrollDelegates: PortEdit {
     ([className] + set.ancestors(of: className)).flatMap(set.references).contains { reference in
       set[reference].properties.contains(where: isOverride)
     }
-  }
-
-  private static func rename(_ name: Int, in file: Int, _ set: SourceSet, _ draft: inout PortDraft) {
-    let range = set.sources[file].stream[name].range
-    draft.replace(range, with: "scrollViewDelegate", in: file, "rename delegate")
   }
 }

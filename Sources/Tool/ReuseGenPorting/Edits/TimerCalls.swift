@@ -32,7 +32,7 @@ enum TimerCalls: PortEdit {
         draft.replace(tree.stream[name].range, with: text, in: file, "let the timer fire while a test awaits")
         isChanged = true
       }
-      if isChanged, !set.importedModules[file].contains("UIKit") { draft.addImport("UIKit", to: file) }
+      if isChanged { draft.addImport("UIKit", to: file) }
     }
   }
 

@@ -34,7 +34,6 @@ enum UIKitExtensionOverrides: PortEdit {
         override.member,
         to: SwiftName.member(declaration.baseName + original),
         in: override.reference.file,
-        set,
         &draft
       )
       draft.addMember(declaration.dispatch, to: override.reference, "call the override of \(override.member.key)")
@@ -43,7 +42,7 @@ enum UIKitExtensionOverrides: PortEdit {
         after: override.reference,
         "require \(override.member.key)"
       )
-      adopt(override, declaration, calls, set, &draft)
+      adopt(override, declaration, calls, &draft)
     }
   }
 
@@ -51,9 +50,9 @@ enum UIKitExtensionOverrides: PortEdit {
     _ override: OverriddenExtensionMembers.Override,
     _ declaration: Declaration,
     _ calls: SuperMembers,
-    _ set: SourceSet,
     _ draft: inout PortDraft
   ) {
+    let set = draft.set
     let classes = Set(override.overriders.compactMap { set.className(of: $0.reference) })
     let overriddenAgain = Set(classes.flatMap(set.ancestors))
     for (reference, member) in override.overriders {
@@ -68,16 +67,14 @@ enum UIKitExtensionOverrides: PortEdit {
       let isInChain = set[reference].kind == .extension && (isAgain || overriddenAgain.contains(name))
       let newName = declaration.baseName + overriding
       if !isAgain || isInChain {
-        for modifier in source.modifiers(.override, ofDeclarationNamedAt: member.nameOffset) {
-          draft.remove(source.rangeWithSpace(source.tree.tokens(modifier)), in: file, "remove override")
-        }
+        draft.removeModifier(.override, ofDeclarationNamedAt: member.nameOffset, in: file)
       }
-      if !isAgain { draft.conform(body, to: declaration.protocolName, set) }
+      if !isAgain { draft.conform(body, to: declaration.protocolName) }
       if isInChain, let forwarded = declaration.forwarding(member, isAgain: isAgain, of: name, in: source) {
-        rename(member, to: forwarded.name, in: file, set, &draft)
+        rename(member, to: forwarded.name, in: file, &draft)
         draft.addMember(forwarded.text, to: body, "add \(newName)")
       } else {
-        rename(member, to: SwiftName.member(newName), in: file, set, &draft)
+        rename(member, to: SwiftName.member(newName), in: file, &draft)
       }
       let inherited = SwiftName.member(declaration.baseName + (isAgain ? overriding : original))
       for name in calls.uses(of: declaration.baseName, in: set[reference].range, file) {
@@ -86,16 +83,8 @@ enum UIKitExtensionOverrides: PortEdit {
     }
   }
 
-  private static func rename(
-    _ member: DeclaredMember,
-    to name: String,
-    in file: Int,
-    _ set: SourceSet,
-    _ draft: inout PortDraft
-  ) {
-    let source = set.sources[file]
-    let range = source.stream[source.token(at: member.nameOffset)].range
-    draft.replace(range, with: name, in: file, "rename \(member.key)")
+  private static func rename(_ member: DeclaredMember, to name: String, in file: Int, _ draft: inout PortDraft) {
+    draft.replaceToken(at: member.nameOffset, with: name, in: file, "rename \(member.key)")
   }
 
   /// The declarations that take the place of a member.
@@ -110,9 +99,8 @@ enum UIKitExtensionOverrides: PortEdit {
     init?(_ override: OverriddenExtensionMembers.Override, _ set: SourceSet) {
       let (member, reference) = (override.member, override.reference)
       let source = set.sources[reference.file]
-      let isPublic = member.modifiers.contains(.public) || member.modifiers.contains(.open)
-      let access = isPublic ? "public " : ""
-      baseName = member.method?.baseName ?? member.key
+      let access = member.modifiers.publicAccess
+      baseName = member.baseName
       let capitalized = baseName.prefix(1).uppercased() + baseName.dropFirst()
       protocolName = set[reference].fullName.filter { $0 != "." } + capitalized + "Overriding"
       let own = SwiftName.member(baseName + UIKitExtensionOverrides.original)
@@ -134,8 +122,7 @@ enum UIKitExtensionOverrides: PortEdit {
           + "return \(effect)\(own)\(call) }"
       } else {
         guard let property = member.property, let type = property.type else { return nil }
-        let binding = source.tree.binding(at: source.token(at: property.nameOffset))
-        let isSettable = binding.map { source.tree.has("set", $0) } ?? false
+        let isSettable = source.hasSetter(property)
         requirement = "\(required)var \(other): \(type.text) { get\(isSettable ? " set" : "") }"
         let get = "\(lookup) { return overriding.\(other) }; return \(own)"
         let set = "\(lookup) { overriding.\(other) = newValue } else { \(own) = newValue }"
@@ -161,7 +148,7 @@ enum UIKitExtensionOverrides: PortEdit {
         return (name, "\(scope)func \(other)\(forwarded.signature) { \(call) }")
       }
       guard let property = member.property, let type = property.type,
-        let binding = source.tree.binding(at: source.token(at: property.nameOffset))
+        let binding = source.binding(of: property)
       else { return nil }
       let isSettable = source.tree.has("set", binding)
       let accessors = isSettable ? "get { \(name) } set { \(name) = newValue }" : name

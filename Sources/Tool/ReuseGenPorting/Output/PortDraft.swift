@@ -14,7 +14,7 @@ struct PortDraft: Sendable {
   private var members: [Reference: [(text: String, change: String)]] = [:]
   /// The declarations that follow a type on its last line.
   private var successors: [Reference: [(text: String, change: String)]] = [:]
-  private let set: SourceSet
+  let set: SourceSet
 
   init(_ set: SourceSet) {
     self.set = set
@@ -34,6 +34,10 @@ struct PortDraft: Sendable {
 
   mutating func remove(_ range: Range<Int>, in file: Int, _ change: String) {
     replace(range, with: "", in: file, change)
+  }
+
+  mutating func insert(_ text: String, at offset: Int, in file: Int, _ change: String) {
+    replace(offset..<offset, with: text, in: file, change)
   }
 
   mutating func addMember(_ text: String, to reference: Reference, _ change: String) {
@@ -57,7 +61,10 @@ struct PortDraft: Sendable {
     }
   }
 
-  mutating func addImport(_ module: String, to file: Int) { imports[file].insert(module) }
+  /// Adds an import unless the file has it.
+  mutating func addImport(_ module: String, to file: Int) {
+    if !set.importedModules[file].contains(module) { imports[file].insert(module) }
+  }
 
   /// The texts that a copy has in addition to its source.
   func addedTexts(in file: Int) -> [String] {
@@ -115,32 +122,22 @@ struct PortDraft: Sendable {
       let followsMember = !source.stream[brace].flags.contains(.startsLine) && !source.stream.is(brace - 1, "{")
       let isSeparated = source.stream.is(brace - 1, ";")
       let text = added.map(\.text).joined(separator: "; ")
-      insert(
-        (followsMember && !isSeparated ? "; " : "") + text + " ",
-        at: body.upperBound,
-        in: reference.file,
-        added.map(\.change)
-      )
+      let separator = followsMember && !isSeparated ? "; " : ""
+      let change = added.map(\.change).joined(separator: "; ")
+      insert("\(separator)\(text) ", at: body.upperBound, in: reference.file, change)
     }
     if let added = successors[reference] {
-      insert(
-        added.map { "; " + $0.text }.joined(),
-        at: type.range.upperBound,
-        in: reference.file,
-        added.map(\.change)
-      )
+      let text = added.map { "; " + $0.text }.joined()
+      let change = added.map(\.change).joined(separator: "; ")
+      insert(text, at: type.range.upperBound, in: reference.file, change)
     }
-  }
-
-  private mutating func insert(_ text: String, at offset: Int, in file: Int, _ changes: [String]) {
-    replace(offset..<offset, with: text, in: file, changes.joined(separator: "; "))
   }
 
   /// The imports, and the location of the original. A copy has one already if it is ported again.
   private mutating func addHeader(_ file: Int) {
     let source = set.sources[file]
     let hasLocation = Self.startsWithLocation(source.tree)
-    let missing = hasLocation ? imports[file].subtracting(set.importedModules[file]) : imports[file]
+    let missing = imports[file]
     guard !hasLocation || !missing.isEmpty else { return }
     var start = source.input.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     // The first line of a script stays the first one.
@@ -152,7 +149,7 @@ struct PortDraft: Sendable {
     let modules = missing.sorted().map { "import \($0)\n" }.joined()
     let location = SwiftLiteral.location(source.input.path, line: isScript ? 2 : 1) + "\n"
     let change = missing.isEmpty ? "add the location" : hasLocation ? "add imports" : "add imports and the location"
-    replace(start..<start, with: modules + (hasLocation ? "" : location), in: file, change)
+    insert(modules + (hasLocation ? "" : location), at: start, in: file, change)
   }
 
   /// Whether nothing but imports precedes `#sourceLocation`, which then holds for all lines.

@@ -162,11 +162,7 @@ package struct AppDecisions: Sendable {
     }
   }
 
-  private mutating func leaveOut(
-    _ findings: [PartialSources.Finding],
-    from file: Int,
-    of app: inout PartialSources
-  ) {
+  private mutating func leaveOut(_ findings: [PartialSources.Finding], from file: Int, of app: inout PartialSources) {
     guard !findings.isEmpty, let reason = app.leaveOut(findings, from: file) else { return }
     leftOut.append(LeftOut(path: app.set.sources[file].input.path, reason: reason))
   }

@@ -86,8 +86,7 @@ extension AppShims {
     switch stream[first].kind {
     case _ where stream.is(first, "[") && stream[first].partner == end - 3 && stream.is(end - 2, "("):
       return (source.line(first..<end - 2), text)
-    case .number where end == first + 1:
-      return (text.contains(".") ? "Double" : "Int", text)
+    case .number where end == first + 1: return (text.contains(".") ? "Double" : "Int", text)
     case .string where end == first + 1 && !text.contains("\n"): return ("String", text)
     case .word where ["true", "false"].contains(text): return ("Bool", text)
     default: return ["nil", "[]", "[:]"].contains(text) ? (nil, text) : nil
@@ -165,17 +164,13 @@ extension AppShims {
 
   /// Public declarations stay public, because other public declarations may need it.
   private func access(of modifiers: Modifiers, in type: TypeDeclaration) -> String {
-    type.kind == .protocol ? "" : Self.access(of: modifiers)
+    type.kind == .protocol ? "" : modifiers.publicAccess
   }
 
   /// The kept subclasses may override a `class` member.
   private static func scope(of modifiers: Modifiers, in type: TypeDeclaration) -> String {
     if modifiers.contains(.class), type.kind == .class { return "class " }
     return modifiers.isDisjoint(with: [.class, .static]) ? "" : "static "
-  }
-
-  static func access(of modifiers: Modifiers) -> String {
-    modifiers.isDisjoint(with: [.public, .open]) ? "" : "public "
   }
 
   // MARK: - Methods
@@ -228,8 +223,7 @@ extension AppShims {
     let text = "\(access(of: method.modifiers, in: type))\(signature) { \(stop("\(type.name).\(method.name)")) }"
     switch type.kind {
     case .struct, .enum: return text
-    case .class where superclass(of: type) == "NSObject":
-      return method.parameters.isEmpty ? nil : text
+    case .class where superclass(of: type) == "NSObject": return method.parameters.isEmpty ? nil : text
     case .class where method.modifiers.contains(.required): return nil
     case .class: return method.parameters.isEmpty ? nil : "convenience \(text)"
     default: return nil

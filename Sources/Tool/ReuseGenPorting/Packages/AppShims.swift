@@ -184,16 +184,14 @@ struct AppShims {
   private func heading(of type: TypeDeclaration) -> String {
     let base = type.kind == .class ? ": \(superclass(of: type))" : ""
     // Other files can have open subclasses of an open class only.
-    let access = type.modifiers.contains(.open) ? "open " : Self.access(of: type.modifiers)
-    return "\(access)\(type.kind.rawValue) \(type.name)\(type.genericParameters ?? "")\(base)"
+    return "\(type.modifiers.openAccess)\(type.kind.rawValue) \(type.name)\(type.genericParameters ?? "")\(base)"
   }
 
   /// The types in a type that the kept sources name.
   private func nested(in part: Part) -> [Part] {
     (inner[part.file]?[part.index] ?? []).filter { candidate in
       let type = candidate.type
-      return type.kind != .extension && words.contains(type.name)
-        && type.modifiers.isDisjoint(with: [.private, .fileprivate])
+      return type.kind != .extension && words.contains(type.name) && !type.modifiers.hideFromOtherFiles
     }
   }
 
@@ -300,7 +298,7 @@ struct AppShims {
 
   private func awakening(_ type: TypeDeclaration) -> String {
     guard type.kind == .class, documentClasses[type.name] != nil else { return "" }
-    return Self.awakening(type.name, superclass(of: type), access: Self.access(of: type.modifiers))
+    return Self.awakening(type.name, superclass(of: type), access: type.modifiers.publicAccess)
   }
 
   /// Lets an object that a document makes say that it is a stand-in.

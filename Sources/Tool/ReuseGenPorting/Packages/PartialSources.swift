@@ -41,7 +41,7 @@ struct PartialSources {
     for source in set.sources {
       for name in Set(source.removableMembers.map(\.name)) { declarations[name, default: 0] += 1 }
       for type in source.declared.types where type.kind == .protocol {
-        requirements.formUnion(type.methods.map(\.name) + type.properties.map(\.name))
+        requirements.formUnion(type.declaredMembers.map(\.key))
       }
     }
     self.declarations = declarations
@@ -66,7 +66,7 @@ struct PartialSources {
     for finding in findings {
       let name =
         extensions.first { $0.range.contains(finding.offset) }?.fullName
-        ?? removable.first { $0.range.contains(finding.offset) }?.name
+        ?? removable.first { $0.member.range.contains(finding.offset) }?.name
       guard let name = name ?? set.sources[file].adoptedProtocol(at: finding.offset) else {
         return drop(file, finding.reason)
       }
@@ -109,7 +109,7 @@ struct PartialSources {
 
   /// Whether a class still meets its protocols without a member, or with a stand-in that does nothing.
   private func isDispensable(_ member: RemovableMember) -> Bool {
-    let name = member.requirementName
+    let name = member.member.key
     return !requirements.contains(name) || member.hasStandIn && !ProtocolRequirements.members.contains(name)
   }
 
@@ -120,8 +120,12 @@ struct PartialSources {
         var part = set.sources[file].declared.types[index]
         part.name = part.fullName
         part.kind = .extension
-        part.methods = members.filter(\.hasStandIn).compactMap(\.method)
-        part.properties = members.filter(\.hasStandIn).compactMap(\.property)
+        let standIns = members.filter(\.hasStandIn).map(\.member)
+        part.methods = standIns.compactMap(\.method)
+        part.properties = standIns.compactMap(\.property)
+        // Stand-ins are in another file.
+        for index in part.methods.indices { part.methods[index].modifiers.subtract(.hidingFromOtherFiles) }
+        for index in part.properties.indices { part.properties[index].modifiers.subtract(.hidingFromOtherFiles) }
         return AppShims.Part(file: file, index: index, type: part)
       }
     }
@@ -134,7 +138,7 @@ struct PartialSources {
       for (index, members) in removedMembers(of: file) {
         let type = set.sources[file].declared.types[index].fullName
         let name = type.split(separator: ".").last.map(String.init) ?? type
-        omitted[name, default: []].formUnion(members.filter { !$0.hasStandIn && !$0.isOverride }.map(\.baseName))
+        omitted[name, default: []].formUnion(members.filter { !$0.hasStandIn && !$0.isOverride }.map(\.member.baseName))
       }
     }
     return omitted
@@ -151,27 +155,18 @@ struct PartialSources {
 struct RemovableMember {
   /// With its type: `Screen.share(_:)`.
   var name: String
-  var range: Range<Int>
   /// The index of the type.
   var type: Int
-  /// The method or the property without access modifiers, since its stand-in is in another file.
-  var method: MethodDeclaration?
-  var property: PropertyDeclaration?
+  var member: DeclaredMember
 
-  var baseName: String { method?.baseName ?? property?.name ?? "" }
-  var requirementName: String { method?.name ?? property?.name ?? "" }
-  var isOverride: Bool { (method?.modifiers ?? property?.modifiers ?? []).contains(.override) }
+  var isOverride: Bool { member.modifiers.contains(.override) }
 
   /// Whether a stand-in can do what code expects: nothing, or return `nil`.
   var hasStandIn: Bool {
     if isOverride { return false }
-    if let method { return method.returnsNothing || method.returnType?.isOptional ?? false }
-    return property?.type?.isOptional ?? false
+    if let method = member.method { return method.returnsNothing || method.returnType?.isOptional ?? false }
+    return member.property?.type?.isOptional ?? false
   }
-}
-
-extension MethodDeclaration {
-  var returnsNothing: Bool { ["", "Void", "()"].contains(returnType?.text ?? "") }
 }
 
 extension WrittenType {
@@ -199,39 +194,25 @@ extension ParsedSource {
   fileprivate var removableMembers: [RemovableMember] {
     declared.types.indices.filter(isExtensible).flatMap { index in
       let type = declared.types[index]
-      let methods = type.methods.filter { method in
-        method.kind == .method && method.conditions.isEmpty && !method.attributes.contains("IBSegueAction")
-      }
-      let properties = type.properties.filter { property in
-        let isOfValue = type.kind == .struct && !property.isTypeMember && !property.isComputed
-        return !isOfValue && property.conditions.isEmpty && !property.attributes.contains("IBOutlet")
-      }
-      return methods.map { method in
-        var open = method
-        open.modifiers.subtract([.private, .fileprivate])
-        return RemovableMember(name: "\(type.fullName).\(method.name)", range: method.range, type: index, method: open)
-      }
-        + properties.map { property in
-          var open = property
-          open.modifiers.subtract([.private, .fileprivate])
-          let name = "\(type.fullName).\(property.name)"
-          return RemovableMember(name: name, range: property.range, type: index, property: open)
-        }
+      return type.declaredMembers.filter { Self.isRemovable($0, from: type) }
+        .map { RemovableMember(name: "\(type.fullName).\($0.key)", type: index, member: $0) }
     }
+  }
+
+  private static func isRemovable(_ member: DeclaredMember, from type: TypeDeclaration) -> Bool {
+    guard member.conditions.isEmpty else { return false }
+    if let method = member.method { return method.kind == .method && !method.attributes.contains("IBSegueAction") }
+    guard let property = member.property, !property.attributes.contains("IBOutlet") else { return false }
+    return type.kind != .struct || property.isTypeMember || property.isComputed
   }
 
   /// Whether an extension in another file can name the type and has its members.
   private func isExtensible(_ index: Int) -> Bool {
     let type = declared.types[index]
-    guard !type.isLocal, type.kind != .protocol, type.conditions.isEmpty else { return false }
-    var outer: Int? = index
-    while let current = outer {
-      let around = declared.types[current]
-      if around.kind != .extension, !around.modifiers.isDisjoint(with: [.private, .fileprivate]) { return false }
-      outer = around.enclosing
-    }
-    guard let node = tree.declaration(at: token(at: type.nameOffset)) else { return false }
-    return tree.child(.whereClause, of: node) == nil
+    guard !type.isLocal, type.kind != .protocol, type.conditions.isEmpty,
+      types(around: index).allSatisfy({ $0.kind == .extension || !$0.modifiers.hideFromOtherFiles })
+    else { return false }
+    return tree.declaration(at: token(at: type.nameOffset)).map { tree.child(.whereClause, of: $0) == nil } ?? false
   }
 }
 

@@ -76,9 +76,7 @@ struct SourceNames {
   private static func mayBeDynamic(_ member: Int, in stream: TokenStream) -> Bool {
     let base = member - 2
     guard base >= 0 else { return false }
-    guard stream[base].kind == .word else {
-      return !beforeImplicitMembers.contains(stream.text(base))
-    }
+    guard stream[base].kind == .word else { return !beforeImplicitMembers.contains(stream.text(base)) }
     return stream[base].keyword == .none && !stream.is(base, "self") && !stream.is(base, "super")
       && !(stream.text(base).first?.isUppercase ?? false)
   }

@@ -44,9 +44,7 @@ struct AssetSymbol {
   }
 
   /// The letters and digits between other characters.
-  private static func words(_ name: Substring) -> [Substring] {
-    name.split { !$0.isLetter && !$0.isNumber }
-  }
+  private static func words(_ name: Substring) -> [Substring] { name.split { !$0.isLetter && !$0.isNumber } }
 
   private static func capitalized(_ word: Substring) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 

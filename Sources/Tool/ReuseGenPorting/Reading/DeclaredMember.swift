@@ -11,7 +11,9 @@ struct DeclaredMember {
   var range: Range<Int>
   var conditions: [String]
 
-  var isTypeMember: Bool { !modifiers.isDisjoint(with: [.static, .class]) }
+  var isTypeMember: Bool { modifiers.areOfTypeMember }
+  /// The name without labels.
+  var baseName: String { method?.baseName ?? key }
 
   init(method: MethodDeclaration) {
     self.method = method
@@ -29,5 +31,12 @@ struct DeclaredMember {
     nameOffset = property.nameOffset
     range = property.range
     conditions = property.conditions
+  }
+}
+
+extension TypeDeclaration {
+  /// The methods, then the properties.
+  var declaredMembers: [DeclaredMember] {
+    methods.map { DeclaredMember(method: $0) } + properties.map { DeclaredMember(property: $0) }
   }
 }

@@ -13,10 +13,7 @@ package enum FormerNames {
   /// The functions, by their names without labels: their arguments have none.
   package static let functions: [String: Function] = [
     "UIEdgeInsetsMake": .call("UIEdgeInsets", labels: ["top", "left", "bottom", "right"]),
-    "NSDirectionalEdgeInsetsMake": .call(
-      "NSDirectionalEdgeInsets",
-      labels: ["top", "leading", "bottom", "trailing"]
-    ),
+    "NSDirectionalEdgeInsetsMake": .call("NSDirectionalEdgeInsets", labels: ["top", "leading", "bottom", "trailing"]),
     "UIOffsetMake": .call("UIOffset", labels: ["horizontal", "vertical"]),
     "UIEdgeInsetsInsetRect": .member("inset", labels: ["by"]),
     "UIImagePNGRepresentation": .member("pngData", labels: []),

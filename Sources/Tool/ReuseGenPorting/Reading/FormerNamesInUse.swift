@@ -25,10 +25,8 @@ struct FormerNamesInUse {
   init(_ sources: [ParsedSource]) {
     var declared: Set<String> = []
     for source in sources {
-      let types = source.declared.types
-      for type in types {
-        declared.formUnion(type.properties.filter { !$0.modifiers.contains(.override) }.map(\.name))
-        declared.formUnion(type.methods.filter { !$0.modifiers.contains(.override) }.map(\.name))
+      for type in source.declared.types {
+        declared.formUnion(type.declaredMembers.filter { !$0.modifiers.contains(.override) }.map(\.key))
       }
       let stream = source.stream
       for index in 1..<max(1, stream.count) where Self.mayBeFormer(index, stream) && Self.declares(stream, index - 1) {

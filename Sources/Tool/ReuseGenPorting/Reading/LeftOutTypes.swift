@@ -50,7 +50,3 @@ struct LeftOutTypes {
     }
   }
 }
-
-extension InheritedType {
-  fileprivate var end: Int { offset + text.utf8.count }
-}

@@ -57,9 +57,19 @@ struct ParsedSource: Sendable {
     return first..<max(first, token(at: range.upperBound))
   }
 
-  /// The modifiers of a keyword before a declaration.
-  func modifiers(_ keyword: Keyword, ofDeclarationNamedAt offset: Int) -> [SyntaxTree.Node] {
-    tree.declaration(at: token(at: offset)).map { tree.modifiers(keyword, of: $0) } ?? []
+  /// A type and those around it, the innermost first.
+  func types(around index: Int) -> [TypeDeclaration] {
+    let indices = sequence(first: index) { declared.types[$0].enclosing }
+    return indices.map { declared.types[$0] }
+  }
+
+  func binding(of property: PropertyDeclaration) -> SyntaxTree.Node? {
+    tree.binding(at: token(at: property.nameOffset))
+  }
+
+  /// Whether a property has a setter in braces.
+  func hasSetter(_ property: PropertyDeclaration) -> Bool {
+    binding(of: property).map { tree.has("set", $0) } ?? false
   }
 
   /// The text of a token as it is written, with backticks.

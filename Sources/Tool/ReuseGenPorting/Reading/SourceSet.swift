@@ -80,6 +80,14 @@ struct SourceSet: Sendable {
   /// The full name of the class that a type declares or extends; `nil` if the sources don't declare it.
   func className(of reference: Reference) -> String? { index.name(of: reference) }
 
+  /// The same, or else the full name of the type itself.
+  func fullName(of reference: Reference) -> String { className(of: reference) ?? self[reference].fullName }
+
+  /// The same for the type around a byte; `nil` outside types.
+  func fullName(around offset: Int, in file: Int) -> String? {
+    sources[file].declared.indexOfType(around: offset).map { fullName(of: Reference(file: file, type: $0)) }
+  }
+
   /// The declarations and the extensions of a class.
   func references(to className: String) -> [Reference] {
     index.references(to: className) ?? declarations.references(to: className)

@@ -26,9 +26,7 @@ struct WordSet: Sendable {
     return words.contains(stream.text(index))
   }
 
-  func indices(in stream: TokenStream) -> [Int] {
-    stream.tokens.indices.filter { contains($0, of: stream) }
-  }
+  func indices(in stream: TokenStream) -> [Int] { stream.tokens.indices.filter { contains($0, of: stream) } }
 
   private static func bit(_ first: UInt8, _ last: UInt8) -> UInt64 { 1 << UInt64((first &+ last &* 7) & 63) }
 }

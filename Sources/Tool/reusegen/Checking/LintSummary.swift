@@ -17,9 +17,7 @@ struct LintSummary {
   var lines: [String] {
     let documents = Set(targets.flatMap(\.documents).map { PathBytes($0.path) }).count
     let sources = Set(targets.flatMap(\.sources).filter { !$0.path.hasSuffix(".h") }.map { PathBytes($0.path) }).count
-    let counts = [
-      counted(targets.count, "target"), counted(documents, "document"), counted(sources, "source"),
-    ]
+    let counts = [counted(targets.count, "target"), counted(documents, "document"), counted(sources, "source")]
     let checked = "checked \(counts.joined(separator: ", ")) in \(seconds) s: \(Self.findings(diagnostics))"
     let known = knownCount == 0 ? nil : "known from the baseline: \(counted(knownCount, "finding"))"
     return [checked] + rules + [known, withoutDocuments, outside, advice].compactMap(\.self)

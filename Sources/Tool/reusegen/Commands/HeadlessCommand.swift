@@ -42,9 +42,7 @@ enum HeadlessCommand: Subcommand {
       the compiler refuses, and tests that crash or fail, until the rest is green. The first build takes minutes. \
       headless-sources.json in the package lists what is left out, with reasons. Nothing of the app is changed.
       """,
-    examples: [
-      "reusegen headless MyApp.xcodeproj --target MyApp", "reusegen headless MyApp --output MyAppHeadless",
-    ],
+    examples: ["reusegen headless MyApp.xcodeproj --target MyApp", "reusegen headless MyApp --output MyAppHeadless"],
     parameters: [paths, target, output, clone, force, noCheck, Options.reporter, Options.quiet]
   )
 

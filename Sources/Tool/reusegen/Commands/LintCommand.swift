@@ -36,10 +36,7 @@ enum LintCommand: Subcommand {
     "fix",
     help: "Remove connections of missing outlets and actions, and correct names whose case is wrong."
   )
-  static let dryRun = Flag(
-    "dry-run",
-    help: "With --fix, print the changes as a unified diff, and change nothing."
-  )
+  static let dryRun = Flag("dry-run", help: "With --fix, print the changes as a unified diff, and change nothing.")
   static let unused = Flag(
     "unused",
     help: "Also report documents, scenes, prototypes, outlets and assets that the project doesn't use."
@@ -185,11 +182,7 @@ enum LintCommand: Subcommand {
     let knownBefore = known.knownCount
     let diagnostics = known.add(check.diagnostics)
     session.report(diagnostics)
-    var summary = LintSummary(
-      targets: check.existingTargets,
-      diagnostics: diagnostics,
-      duration: clock.now - start
-    )
+    var summary = LintSummary(targets: check.existingTargets, diagnostics: diagnostics, duration: clock.now - start)
     summary.knownCount = known.knownCount - knownBefore
     summary.isFixing = arguments[fix]
     summary.packagesOutside = check.packagesOutside

@@ -27,9 +27,7 @@ enum MigrateCommand: Subcommand {
       site is rewritten only if its identifier, container and class are those of one entry; the others are listed with \
       the reason. All sources are written, or none.
       """,
-    examples: [
-      "reusegen migrate Sources/App/reuse.json --dry-run", "reusegen migrate MyApp/reuse.json --from rswift",
-    ],
+    examples: ["reusegen migrate Sources/App/reuse.json --dry-run", "reusegen migrate MyApp/reuse.json --from rswift"],
     parameters: Options.ofManifest + [from, dryRun, removeUnused, force]
   )
 

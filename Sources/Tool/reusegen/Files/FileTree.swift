@@ -11,8 +11,7 @@ struct FileTree {
     switch status.kind {
     case .folder:
       try Folder(path: target).create()
-      for entry in try Folder(path: path).entries() {
-        let name = String(decoding: entry.name, as: UTF8.self)
+      for name in try Folder(path: path).names() {
         try FileTree(path: "\(path)/\(name)").copy(to: "\(target)/\(name)")
       }
     case .link:
@@ -35,9 +34,8 @@ struct FileTree {
     }
     switch status.kind {
     case .folder:
-      let names = try Folder(path: path).entries().map { String(decoding: $0.name, as: UTF8.self) }
-      let others = try Folder(path: target).entries().map { String(decoding: $0.name, as: UTF8.self) }
-      guard Set(names) == Set(others) else { return false }
+      let names = try Folder(path: path).names()
+      guard Set(names) == Set(try Folder(path: target).names()) else { return false }
       for name in names where try !FileTree(path: "\(path)/\(name)").isCopied(to: "\(target)/\(name)") { return false }
       return true
     case .link: return SymbolicLink(path: path).destination == SymbolicLink(path: target).destination
@@ -57,9 +55,7 @@ struct FileTree {
       unlink(path)
       return
     }
-    for entry in (try? Folder(path: path).entries()) ?? [] {
-      FileTree(path: "\(path)/\(String(decoding: entry.name, as: UTF8.self))").remove()
-    }
+    for name in (try? Folder(path: path).names()) ?? [] { FileTree(path: "\(path)/\(name)").remove() }
     rmdir(path)
   }
 }

@@ -18,7 +18,7 @@ struct ToolSettingFiles {
   }
 
   private mutating func add(_ root: AbsolutePath) {
-    for name in Self.names(in: root) {
+    for name in ((try? Folder(path: root.text).names()) ?? []).sorted() {
       if ToolSettings.fileNames.contains(name) {
         add(file: root.appending(name))
       } else if name.hasSuffix(".xcodeproj") {
@@ -30,10 +30,6 @@ struct ToolSettingFiles {
   private mutating func add(file: AbsolutePath) {
     guard let bytes = try? InputFile(path: file.text).contents() else { return }
     texts.append((ShownPath.of(file.text), String(decoding: bytes, as: UTF8.self)))
-  }
-
-  private static func names(in folder: AbsolutePath) -> [String] {
-    ((try? Folder(path: folder.text).entries()) ?? []).map { String(decoding: $0.name, as: UTF8.self) }.sorted()
   }
 
   /// The names that the app gives to SwiftGen's types, each with the template's own.

@@ -43,8 +43,8 @@ struct AppFolders {
   }
 
   private mutating func collect(_ folder: String, _ own: Set<String>, _ parents: Set<String>) {
-    for entry in ((try? Folder(path: folder).entries()) ?? []).sorted(by: { $0.name.lexicographicallyPrecedes($1.name) }
-    ) {
+    let entries = (try? Folder(path: folder).entries()) ?? []
+    for entry in entries.sorted(by: { $0.name.lexicographicallyPrecedes($1.name) }) {
       let name = String(decoding: entry.name, as: UTF8.self)
       let path = "\(folder)/\(name)"
       if FileSearch.isSkippedFolder(name) { continue }

@@ -151,8 +151,7 @@ struct HeadlessApp {
   var folderHint: String? {
     guard project == nil else { return nil }
     for folder in assets {
-      let entries = (try? Folder(path: folder).entries()) ?? []
-      let names = entries.map { String(decoding: $0.name, as: UTF8.self) }.sorted()
+      let names = ((try? Folder(path: folder).names()) ?? []).sorted()
       // A workspace leads to the projects.
       for ending in [".xcworkspace", ".xcodeproj"] {
         guard let name = names.first(where: { $0.hasSuffix(ending) }) else { continue }

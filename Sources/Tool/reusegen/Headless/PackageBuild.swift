@@ -43,10 +43,7 @@ struct PackageBuild {
   /// Runs the tests, and takes the classes whose tests crash or fail out of them.
   ///
   /// A crash ends the program. The other functions run again, because a build takes longer.
-  private mutating func test(
-    _ package: HeadlessPackage,
-    _ session: Session
-  ) throws(FileFailure) -> Refusals? {
+  private mutating func test(_ package: HeadlessPackage, _ session: Session) throws(FileFailure) -> Refusals? {
     session.inform("running the tests of \(folder)")
     // Classes with the same reuse identifier are left out one after the other.
     let tested = package.classesOfTests.filter { refusals.untested[$0.className] == nil }

@@ -16,9 +16,7 @@ package enum UnifiedDiff {
     }
     let difference = LineDifference(from: old.map(number), to: new.map(number))
     var text = Array("--- \(oldName)\n+++ \(newName)\n".utf8)
-    for hunk in hunks(changes(difference)) {
-      write(hunk, old, new, to: &text)
-    }
+    for hunk in hunks(changes(difference)) { write(hunk, old, new, to: &text) }
     return String(decoding: text, as: UTF8.self)
   }
 
@@ -53,9 +51,7 @@ package enum UnifiedDiff {
     var isEnded: Bool { bytes.last == UInt8(ascii: "\n") }
 
     /// Hashes all bytes at once, which is much faster than one by one.
-    func hash(into hasher: inout Hasher) {
-      bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
-    }
+    func hash(into hasher: inout Hasher) { bytes.withUnsafeBytes { hasher.combine(bytes: $0) } }
   }
 
   private static func lines(_ text: String) -> [Line] {

@@ -49,13 +49,7 @@ struct ObjectTree: Sendable {
 
   /// Adds an object without its content. Returns its identifier, which differs from that of the element if a merge
   /// left two elements with one.
-  private mutating func add(
-    _ element: IBElement,
-    id: String,
-    parent: String?,
-    list: String,
-    hasRole: Bool
-  ) -> String {
+  private mutating func add(_ element: IBElement, id: String, parent: String?, list: String, hasRole: Bool) -> String {
     var unique = id
     while objects[unique] != nil {
       duplicates[id, default: 0] += 1

@@ -36,8 +36,7 @@ struct PropertyValue: Hashable, Sendable {
     case "attributedString":
       let text = element.children.map { $0["content"] ?? $0.child(key: "content")?.text ?? "" }
       self.init(canonical: Self.serialized(element), words: text.joined())
-    default:
-      self.init(canonical: Self.serialized(element), words: Self.listed(element))
+    default: self.init(canonical: Self.serialized(element), words: Self.listed(element))
     }
   }
 

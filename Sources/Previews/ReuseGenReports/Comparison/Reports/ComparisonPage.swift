@@ -3,10 +3,7 @@ package struct ComparisonPage {
   private let report: ComparisonReport
   private let title: String
 
-  package init(_ report: ComparisonReport, title: String) {
-    self.report = report
-    self.title = title
-  }
+  package init(_ report: ComparisonReport, title: String) { (self.report, self.title) = (report, title) }
 
   package var html: String {
     let documents = report.documents.enumerated().filter(\.element.isListed).map(section).joined(separator: "\n")

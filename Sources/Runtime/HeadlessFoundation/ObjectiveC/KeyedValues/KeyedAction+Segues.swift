@@ -1,9 +1,7 @@
 /// Calls a method that makes the destination of a segue. Returns `nil` if an object or a value has another type, and
 /// otherwise the result of the method, which may be `nil`, too.
 typealias SegueCreation =
-  @MainActor (
-    _ object: AnyObject, _ coder: NSCoder, _ sender: Any?, _ identifier: String?
-  ) -> AnyObject??
+  @MainActor (_ object: AnyObject, _ coder: NSCoder, _ sender: Any?, _ identifier: String?) -> AnyObject??
 
 /// Methods that make the destinations of segues: those with `@IBSegueAction`.
 extension KeyedAction {

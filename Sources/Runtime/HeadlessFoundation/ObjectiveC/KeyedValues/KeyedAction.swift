@@ -7,10 +7,7 @@ public struct KeyedAction {
   let creation: SegueCreation?
 
   /// A method without a parameter: "refresh".
-  public init<Root: AnyObject>(
-    _ selector: String,
-    _ method: @escaping @MainActor (Root) -> @MainActor () -> Void
-  ) {
+  public init<Root: AnyObject>(_ selector: String, _ method: @escaping @MainActor (Root) -> @MainActor () -> Void) {
     self.init(selector) { (root: Root) in method(root)() }
   }
 
@@ -18,9 +15,7 @@ public struct KeyedAction {
   public init<Root: AnyObject, Sender>(
     _ selector: String,
     _ method: @escaping @MainActor (Root) -> @MainActor (Sender) -> Void
-  ) {
-    self.init(selector) { (root: Root, sender: Sender) in method(root)(sender) }
-  }
+  ) { self.init(selector) { (root: Root, sender: Sender) in method(root)(sender) } }
 
   /// A closure that calls a method without a parameter: "refresh".
   public nonisolated init<Root: AnyObject>(_ selector: String, _ call: @escaping @MainActor (Root) -> Void) {

@@ -103,11 +103,7 @@ private struct ChildDescription {
 private func childCount(_ type: Any.Type) -> Int
 
 @_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
-private func childType(
-  _ type: Any.Type,
-  index: Int,
-  description: UnsafeMutablePointer<ChildDescription>
-) -> Any.Type
+private func childType(_ type: Any.Type, index: Int, description: UnsafeMutablePointer<ChildDescription>) -> Any.Type
 
 @_silgen_name("swift_reflectionMirror_recursiveChildOffset")
 private func childOffset(_ type: Any.Type, index: Int) -> Int

@@ -54,9 +54,7 @@ enum HTMLCharacters {
         named[String(name)] = Unicode.Scalar(first + UInt32(offset))
       }
     }
-    for pair in others.split(separator: " ") {
-      named[String(pair.dropLast())] = pair.unicodeScalars.last
-    }
+    for pair in others.split(separator: " ") { named[String(pair.dropLast())] = pair.unicodeScalars.last }
     return named.merging(invisible) { $1 }
   }()
 
@@ -73,9 +71,7 @@ enum HTMLCharacters {
       eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml
       """
     ),
-    (
-      0x391, "Alpha Beta Gamma Delta Epsilon Zeta Eta Theta Iota Kappa Lambda Mu Nu Xi Omicron Pi Rho"
-    ),
+    (0x391, "Alpha Beta Gamma Delta Epsilon Zeta Eta Theta Iota Kappa Lambda Mu Nu Xi Omicron Pi Rho"),
     (0x3A3, "Sigma Tau Upsilon Phi Chi Psi Omega"),
     (
       0x3B1,

@@ -63,9 +63,7 @@ struct HTMLStyle {
     let names =
       isMonospaced
       ? ["Courier", "Courier-Bold", "Courier-Oblique", "Courier-BoldOblique"]
-      : [
-        "TimesNewRomanPSMT", "TimesNewRomanPS-BoldMT", "TimesNewRomanPS-ItalicMT", "TimesNewRomanPS-BoldItalicMT",
-      ]
+      : ["TimesNewRomanPSMT", "TimesNewRomanPS-BoldMT", "TimesNewRomanPS-ItalicMT", "TimesNewRomanPS-BoldItalicMT"]
     return names[(isBold ? 1 : 0) + (isItalic ? 2 : 0)]
   }
 }

@@ -2,9 +2,7 @@ extension UIWindow {
   static let windowClass = UIKitClass(
     UIWindow.self,
     elements: ["window"],
-    keys: [
-      KeyedOutlet("rootViewController", \UIWindow.rootViewController)
-    ],
+    keys: [KeyedOutlet("rootViewController", \UIWindow.rootViewController)],
     drawing: .inherited
   )
 }

@@ -2,9 +2,7 @@ extension UIBarButtonItem {
   static let barButtonItemClass = UIKitClass(
     UIBarButtonItem.self,
     elements: ["barButtonItem"],
-    keys: [
-      KeyedOutlet("customView", \UIBarButtonItem.customView)
-    ]
+    keys: [KeyedOutlet("customView", \UIBarButtonItem.customView)]
   ) { reader in
     reader.choice("style", ["plain": .plain, "bordered": .bordered, "done": .done]) { $0.style = $1 }
     reader.number("width") { $0.width = $1 }

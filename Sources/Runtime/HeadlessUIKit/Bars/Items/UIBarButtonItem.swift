@@ -78,9 +78,7 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     for state: UIControl.State,
     style: Style,
     barMetrics: UIBarMetrics
-  ) {
-    backgroundImages["\(state.rawValue) \(style.rawValue) \(barMetrics)"] = backgroundImage
-  }
+  ) { backgroundImages["\(state.rawValue) \(style.rawValue) \(barMetrics)"] = backgroundImage }
   open func backgroundImage(for state: UIControl.State, style: Style, barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImages["\(state.rawValue) \(style.rawValue) \(barMetrics)"]
   }

@@ -1,10 +1,7 @@
 import ReuseGenXML
 
 extension UITabBarItem {
-  static let tabBarItemClass = UIKitClass(
-    UITabBarItem.self,
-    elements: ["tabBarItem"]
-  ) { reader in
+  static let tabBarItemClass = UIKitClass(UITabBarItem.self, elements: ["tabBarItem"]) { reader in
     reader.image("selectedImage") { $0.selectedImage = $1 }
     reader.text("badgeValue") { $0.badgeValue = $1 }
     reader.color("badgeColor") { $0.badgeColor = $1 }

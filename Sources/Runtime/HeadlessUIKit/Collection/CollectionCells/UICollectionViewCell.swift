@@ -112,9 +112,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     _ cell: UICollectionViewCell, _ state: UICellConfigurationState
   ) -> Void
 
-  open override var backgroundColor: UIColor? {
-    didSet { if backgroundColor != nil { setBackground(nil) } }
-  }
+  open override var backgroundColor: UIColor? { didSet { if backgroundColor != nil { setBackground(nil) } } }
 
   override func prepareForLayout() { updateConfigurationIfNeeded() }
   override func traitsDidChange(from old: UITraitCollection, to new: UITraitCollection) {

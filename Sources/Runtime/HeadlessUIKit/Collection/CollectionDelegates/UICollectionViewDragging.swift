@@ -43,9 +43,7 @@ extension UICollectionViewDragDelegate {
   public func collectionView(
     _ collectionView: UICollectionView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
-  ) -> Bool {
-    false
-  }
+  ) -> Bool { false }
 }
 
 /// The methods of a drop's delegate. All but the first are optional. A test calls the delegate.

@@ -43,9 +43,7 @@ extension UICollectionView {
   }
 
   /// The view that contains an element's view.
-  func host(of attributes: UICollectionViewLayoutAttributes) -> UIView {
-    scroller(of: attributes) ?? self
-  }
+  func host(of attributes: UICollectionViewLayoutAttributes) -> UIView { scroller(of: attributes) ?? self }
 
   private func scroller(of attributes: UICollectionViewLayoutAttributes) -> OrthogonalScrollView? {
     attributes.orthogonalSection.flatMap { state.scrollers[$0] }

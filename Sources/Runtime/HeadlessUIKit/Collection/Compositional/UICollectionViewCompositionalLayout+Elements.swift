@@ -151,11 +151,7 @@ extension UICollectionViewCompositionalLayout {
     if path.count < 2 { return edgeAttributes().first { $0.representedElementKind == kind && $0.indexPath == path } }
     guard sections.indices.contains(path.section) else { return nil }
     if let index = sections[path.section].edges.index(of: kind, path.item) {
-      return attributes(
-        of: sections[path.section].edges.edges[index],
-        path,
-        frame(ofEdge: index, in: path.section)
-      )
+      return attributes(of: sections[path.section].edges.edges[index], path, frame(ofEdge: index, in: path.section))
     }
     guard let group = sections[path.section].groups.group(of: path.item) else { return nil }
     return attributes(of: group, in: path.section, before: [])

@@ -74,12 +74,7 @@ extension UICollectionViewFlowLayout {
   }
 
   /// Lines with their attributes. Lines that haven't moved keep theirs.
-  private func shownLines(
-    _ lines: [FlowLine],
-    of section: Int,
-    origin: Double,
-    before: [ShownLine]
-  ) -> [ShownLine] {
+  private func shownLines(_ lines: [FlowLine], of section: Int, origin: Double, before: [ShownLine]) -> [ShownLine] {
     var next = 0
     var shown: [ShownLine] = []
     shown.reserveCapacity(lines.count)

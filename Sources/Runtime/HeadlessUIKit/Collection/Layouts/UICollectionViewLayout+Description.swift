@@ -1,6 +1,3 @@
 extension UICollectionViewLayout {
-  static let collectionViewLayoutClass = UIKitClass(
-    UICollectionViewLayout.self,
-    elements: ["collectionViewLayout"]
-  )
+  static let collectionViewLayoutClass = UIKitClass(UICollectionViewLayout.self, elements: ["collectionViewLayout"])
 }

@@ -47,9 +47,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
     guard let collection = viewIfLoaded as? UICollectionView else {
-      stop(
-        "-[\(type(of: self)) loadView] loaded the \"\(nibName ?? "")\" nib but didn't get a UICollectionView."
-      )
+      stop("-[\(type(of: self)) loadView] loaded the \"\(nibName ?? "")\" nib but didn't get a UICollectionView.")
     }
     collectionViewLayout = collection.collectionViewLayout
     if collection.dataSource == nil, collection.unsupportedDataSource == nil { collection.dataSource = self }
@@ -71,9 +69,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    stop("\(type(of: self)) must override collectionView(_:cellForItemAt:)")
-  }
+  ) -> UICollectionViewCell { stop("\(type(of: self)) must override collectionView(_:cellForItemAt:)") }
   /// The supplementary view of a kind: dequeue and configure one.
   open func collectionView(
     _ collectionView: UICollectionView,

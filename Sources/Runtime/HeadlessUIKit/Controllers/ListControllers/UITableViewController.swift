@@ -46,9 +46,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
     guard let table = viewIfLoaded as? UITableView else {
-      stop(
-        "-[\(type(of: self)) loadView] loaded the \"\(nibName ?? "")\" nib but didn't get a UITableView."
-      )
+      stop("-[\(type(of: self)) loadView] loaded the \"\(nibName ?? "")\" nib but didn't get a UITableView.")
     }
     if let refreshControlOfDocument { table.refreshControl = refreshControlOfDocument }
     if table.dataSource == nil, table.unsupportedDataSource == nil { table.dataSource = self }

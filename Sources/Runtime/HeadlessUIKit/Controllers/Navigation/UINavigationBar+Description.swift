@@ -4,10 +4,7 @@ extension UINavigationBar {
   static let navigationBarClass = UIKitClass(
     UINavigationBar.self,
     elements: ["navigationBar"],
-    keys: [
-      KeyedOutlet("items", \UINavigationBar.items),
-      KeyedOutlet("delegate", \UINavigationBar.delegate),
-    ],
+    keys: [KeyedOutlet("items", \UINavigationBar.items), KeyedOutlet("delegate", \UINavigationBar.delegate)],
     drawing: .directedContent { $1.navigationBar($0, $0.topItem, in: $2) }
   ) { reader in
     reader.color("barTintColor") { $0.barTintColor = $1 }
@@ -76,9 +73,7 @@ extension Canvas {
       largeTitle(item.title ?? "", attributes, in: frame)
     }
     var start = row.minX
-    if let back = bar?.backItem, item.showsBackButton {
-      start = backButton(to: back, in: row, tint) + 8
-    }
+    if let back = bar?.backItem, item.showsBackButton { start = backButton(to: back, in: row, tint) + 8 }
     for button in item.leftBarButtonItems ?? [] where !button.isHidden {
       start += barButton(button, at: start, .left, row, tint) + 8
     }
@@ -87,9 +82,7 @@ extension Canvas {
       end -= barButton(button, at: end, .right, row, tint) + 8
     }
   }
-}
 
-extension Canvas {
   private func largeTitle(_ title: String, _ attributes: [NSAttributedString.Key: Any], in frame: CGRect) {
     let font = attributes[.font] as? UIFont ?? .boldSystemFont(ofSize: 34)
     let color = attributes[.foregroundColor] as? UIColor ?? .label

@@ -78,9 +78,7 @@ open class UINavigationController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open var viewControllers: [UIViewController] {
     get { stack }
@@ -223,9 +221,7 @@ open class UINavigationController: UIViewController {
   open override func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController,
     for splitViewController: UISplitViewController
-  ) {
-    pushViewController(secondaryViewController, animated: false)
-  }
+  ) { pushViewController(secondaryViewController, animated: false) }
   /// Pops the top view controller for a split view that expands. The default if it is the root.
   open override func separateSecondaryViewController(
     for splitViewController: UISplitViewController

@@ -1,14 +1,9 @@
 extension UIView {
   /// Whether the view belongs to a presentation that lets touches through to another view.
   package func letsTouchesThrough(to view: UIView) -> Bool {
-    var next: UIResponder? = self
-    while let responder = next {
-      if let controller = responder as? UIViewController, controller.presentingViewController != nil {
-        return controller.presentationController?.letsTouchesThrough(to: view) ?? false
-      }
-      next = responder.next
-    }
-    return false
+    let controllers = sequence(first: self as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }
+    let presented = controllers.first { $0.presentingViewController != nil }
+    return presented?.presentationController?.letsTouchesThrough(to: view) ?? false
   }
 }
 

@@ -26,9 +26,7 @@ extension UIViewController {
       )
     }
   }
-}
 
-extension UIViewController {
   /// Whether the view controller is shown as a popover where there is room: as its style specifies, an action sheet, or
   /// on an iPad a share sheet.
   final var isPopover: Bool {
@@ -38,7 +36,5 @@ extension UIViewController {
 }
 
 extension UIPopoverPresentationController {
-  fileprivate var isAnchored: Bool {
-    sourceView != nil || sourceItem != nil || barButtonItem != nil
-  }
+  fileprivate var isAnchored: Bool { sourceView != nil || sourceItem != nil || barButtonItem != nil }
 }

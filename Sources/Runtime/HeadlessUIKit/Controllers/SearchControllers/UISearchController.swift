@@ -119,12 +119,10 @@ open class UISearchController: UIViewController {
   /// The view controller that presents the search.
   private final var owner: UIViewController? {
     if let controller = item?.controller { return controller }
-    var responder = searchBar.next
-    while let current = responder {
-      if let controller = current as? UIViewController { return controller }
+    for responder in sequence(first: searchBar as UIResponder, next: \.next) {
+      if let controller = responder as? UIViewController { return controller }
       // A search bar in place of the title.
-      if let bar = current as? UINavigationBar, let controller = bar.topItem?.controller { return controller }
-      responder = current.next
+      if let bar = responder as? UINavigationBar, let controller = bar.topItem?.controller { return controller }
     }
     return nil
   }

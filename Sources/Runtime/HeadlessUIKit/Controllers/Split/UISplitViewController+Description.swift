@@ -4,9 +4,7 @@ extension UISplitViewController {
   static let splitViewControllerClass = UIKitClass(
     UISplitViewController.self,
     elements: ["splitViewController"],
-    keys: [
-      KeyedOutlet("delegate", \UISplitViewController.delegate)
-    ]
+    keys: [KeyedOutlet("delegate", \UISplitViewController.delegate)]
   ) { reader in
     reader.choice("preferredDisplayMode", ["beside": .oneBesideSecondary]) { $0.preferredDisplayMode = $1 }
     reader.choice("behavior", ["tile": .tile, "overlay": .overlay, "displace": .displace]) {

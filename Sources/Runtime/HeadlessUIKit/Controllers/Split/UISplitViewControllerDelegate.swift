@@ -28,10 +28,7 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
   /// The display mode will change. Not called for the first one.
-  func splitViewController(
-    _ svc: UISplitViewController,
-    willChangeTo displayMode: UISplitViewController.DisplayMode
-  )
+  func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
   /// A column will be shown, other than by `show(_:)`. Not called before the split view appeared.

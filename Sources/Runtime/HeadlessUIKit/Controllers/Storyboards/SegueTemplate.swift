@@ -151,10 +151,9 @@ final class SegueTemplate: NSObject {
   }
 
   private static func destination(of unwinding: UIStoryboardUnwindSegueSource) -> UIViewController? {
-    var next = unwinding.source.parent ?? unwinding.source.presentingViewController
-    while let current = next {
-      if let found = search(current, unwinding) { return found }
-      next = current.parent ?? current.presentingViewController
+    let controllers = sequence(first: unwinding.source) { $0.parent ?? $0.presentingViewController }
+    for controller in controllers.dropFirst() {
+      if let found = search(controller, unwinding) { return found }
     }
     return nil
   }

@@ -39,9 +39,7 @@ open class UIStoryboard: NSObject {
   /// Makes the initial view controller with `creator`, or as usual if that returns `nil`.
   public func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
-  ) -> ViewController? {
-    makeInitial(creator) as? ViewController
-  }
+  ) -> ViewController? { makeInitial(creator) as? ViewController }
 
   /// Makes the view controller of an identifier. Stops with UIKit's message if there is none.
   public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {

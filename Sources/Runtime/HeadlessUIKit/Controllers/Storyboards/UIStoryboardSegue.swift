@@ -58,8 +58,7 @@ open class UIStoryboardSegue: NSObject {
     switch kind {
     case "presentation", "modal", "popover", "popoverPresentation":
       source.present(destination, animated: UIView.areAnimationsEnabled)
-    case "showDetail", "replace":
-      source.showDetailViewController(destination, sender: self)
+    case "showDetail", "replace": source.showDetailViewController(destination, sender: self)
     case "push":
       guard let navigation = source.navigationController else {
         stop(
@@ -69,15 +68,13 @@ open class UIStoryboardSegue: NSObject {
         )
       }
       navigation.pushViewController(destination, animated: UIView.areAnimationsEnabled)
-    case "unwind":
-      goBack()
+    case "unwind": goBack()
     case "custom":
       stop(
         "Could not perform segue with identifier '\(identifier ?? "(null)")'. A segue must either have a performHandler or "
           + "it must override -perform."
       )
-    default:
-      source.show(destination, sender: self)
+    default: source.show(destination, sender: self)
     }
   }
 

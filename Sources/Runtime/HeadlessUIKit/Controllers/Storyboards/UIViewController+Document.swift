@@ -41,13 +41,11 @@ extension UIViewController: DocumentController {
       ?? SegueTemplate(connection.element, kind: connection.key, storyboard: storyboard, plan.document)
     template.anchor = anchor
     switch template.kind {
-    case "relationship":
-      (source as? UIViewController)?.addRelated(template)
+    case "relationship": (source as? UIViewController)?.addRelated(template)
     case "embed":
       guard let container = source as? UIView else { return }
       embeds.append { [unowned self] in template.embed(in: container, of: self) }
-    default:
-      addTrigger(template, connection, source)
+    default: addTrigger(template, connection, source)
     }
   }
 

@@ -11,12 +11,7 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
 extension UIFocusEnvironment {
   public var focusGroupIdentifier: String? { nil }
   public func contains(_ environment: any UIFocusEnvironment) -> Bool {
-    if environment === self { return true }
-    var current = (environment as? UIResponder)?.next
-    while let responder = current {
-      if responder === self { return true }
-      current = responder.next
-    }
-    return false
+    guard let responder = environment as? UIResponder else { return environment === self }
+    return sequence(first: responder, next: \.next).contains { $0 === self }
   }
 }

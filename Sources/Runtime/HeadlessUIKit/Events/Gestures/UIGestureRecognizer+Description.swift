@@ -1,9 +1,7 @@
 extension UIGestureRecognizer {
   static let gestureRecognizerClass = UIKitClass(
     UIGestureRecognizer.self,
-    keys: [
-      KeyedOutlet("delegate", \UIGestureRecognizer.delegate)
-    ]
+    keys: [KeyedOutlet("delegate", \UIGestureRecognizer.delegate)]
   ) { reader in
     reader.flag("enabled") { $0.isEnabled = $1 }
     reader.flag("cancelsTouchesInView") { $0.cancelsTouchesInView = $1 }

@@ -19,11 +19,6 @@ enum ActionDelivery {
     let first = keyWindow?.firstResponder.flatMap { $0.isFirstResponder ? $0 : nil }
     // The way in which apps end editing.
     if action.name == "resignFirstResponder" { return first?.resignFirstResponder() ?? false }
-    var responder = first ?? sender as? UIResponder ?? bar ?? keyWindow
-    while let current = responder {
-      if KeyedAction.performIfOffered(action, on: current, sender: sender, event: event, inChain: true) { return true }
-      responder = current.next
-    }
-    return false
+    return ControlTargets.send(action, from: sender, along: first ?? sender as? UIResponder ?? bar ?? keyWindow)
   }
 }

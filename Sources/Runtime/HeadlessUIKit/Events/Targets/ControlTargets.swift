@@ -111,14 +111,12 @@ struct ControlTargets {
 
   /// Performs an action of the first responder of a chain that offers it. Returns whether there is one.
   @discardableResult
-  static func send(_ name: Selector, from sender: AnyObject, along responder: UIResponder?) -> Bool {
-    var next = responder
+  static func send(_ name: Selector, from sender: AnyObject?, along responder: UIResponder?) -> Bool {
+    guard let responder else { return false }
     let event = UIEvent()
-    while let current = next {
-      if KeyedAction.performIfOffered(name, on: current, sender: sender, event: event, inChain: true) { return true }
-      next = current.next
+    return sequence(first: responder, next: \.next).contains {
+      KeyedAction.performIfOffered(name, on: $0, sender: sender, event: event, inChain: true)
     }
-    return false
   }
 
   /// The actions with the class of their target and their events, for comparison and for messages.

@@ -1,10 +1,7 @@
 extension UIControl {
   static let controlClass = UIKitClass(
     UIControl.self,
-    keys: [
-      KeyedOutlet("enabled", \UIControl.isEnabled),
-      KeyedOutlet("selected", \UIControl.isSelected),
-    ],
+    keys: [KeyedOutlet("enabled", \UIControl.isEnabled), KeyedOutlet("selected", \UIControl.isSelected)],
     drawing: .inherited,
     accessibility: StandardAccessibility(
       isElement: true,
@@ -21,9 +18,7 @@ extension UIControl {
     reader.flag("showsMenuAsPrimaryAction") { $0.showsMenuAsPrimaryAction = $1 }
     reader.choice(
       "contentHorizontalAlignment",
-      [
-        "center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading, "trailing": .trailing,
-      ]
+      ["center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading, "trailing": .trailing]
     ) { $0.contentHorizontalAlignment = $1 }
     reader.choice("contentVerticalAlignment", ["center": .center, "top": .top, "bottom": .bottom, "fill": .fill]) {
       $0.contentVerticalAlignment = $1

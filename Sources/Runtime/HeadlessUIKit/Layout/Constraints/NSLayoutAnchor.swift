@@ -59,15 +59,11 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, @preconcurrency NSCo
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
     constant c: CGFloat = 0
-  ) -> NSLayoutConstraint {
-    constraint(.greaterThanOrEqual, anchor, 1, c)
-  }
+  ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, anchor, 1, c) }
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
     constant c: CGFloat = 0
-  ) -> NSLayoutConstraint {
-    constraint(.lessThanOrEqual, anchor, 1, c)
-  }
+  ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, anchor, 1, c) }
 }
 
 /// The system's spacing between two views, in points.
@@ -121,23 +117,17 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     equalTo anchor: NSLayoutDimension,
     multiplier m: CGFloat,
     constant c: CGFloat = 0
-  ) -> NSLayoutConstraint {
-    constraint(.equal, anchor, m, c)
-  }
+  ) -> NSLayoutConstraint { constraint(.equal, anchor, m, c) }
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension,
     multiplier m: CGFloat,
     constant c: CGFloat = 0
-  ) -> NSLayoutConstraint {
-    constraint(.greaterThanOrEqual, anchor, m, c)
-  }
+  ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, anchor, m, c) }
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension,
     multiplier m: CGFloat,
     constant c: CGFloat = 0
-  ) -> NSLayoutConstraint {
-    constraint(.lessThanOrEqual, anchor, m, c)
-  }
+  ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, anchor, m, c) }
 }
 
 /// An anchor whatever its axis.

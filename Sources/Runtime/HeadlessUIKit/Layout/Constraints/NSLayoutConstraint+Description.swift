@@ -3,8 +3,6 @@ extension NSLayoutConstraint: DescribedClass {
 
   static let layoutConstraintClass = UIKitClass(
     NSLayoutConstraint.self,
-    keys: [
-      KeyedOutlet("constant", \NSLayoutConstraint.constant)
-    ]
+    keys: [KeyedOutlet("constant", \NSLayoutConstraint.constant)]
   )
 }

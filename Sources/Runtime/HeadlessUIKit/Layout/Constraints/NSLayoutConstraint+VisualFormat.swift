@@ -66,6 +66,7 @@ extension NSLayoutConstraint {
       (self.metrics, self.views) = (metrics, views)
       direction = format.axis == .horizontal ? options.intersection(.directionMask) : []
       let items = try format.parts.map { (part) throws(VisualFormat.Failure) in try view(part.view) }
+      let (start, end) = (sides.start, sides.end)
       try addEdges(items)
       for index in items.indices.dropFirst() {
         try connect(items[index], start, to: items[index - 1], end, format.connections[index - 1], standard: 8)
@@ -76,38 +77,20 @@ extension NSLayoutConstraint {
       }
     }
 
-    private var start: Attribute {
+    /// The sides at which the format begins and ends, and their margins.
+    private var sides: (start: Attribute, end: Attribute, startMargin: Attribute, endMargin: Attribute) {
       switch direction {
-      case .directionLeftToRight: .left
-      case .directionRightToLeft: .right
-      default: format.axis == .horizontal ? .leading : .top
-      }
-    }
-    private var end: Attribute {
-      switch direction {
-      case .directionLeftToRight: .right
-      case .directionRightToLeft: .left
-      default: format.axis == .horizontal ? .trailing : .bottom
-      }
-    }
-    private var startMargin: Attribute {
-      switch direction {
-      case .directionLeftToRight: .leftMargin
-      case .directionRightToLeft: .rightMargin
-      default: format.axis == .horizontal ? .leadingMargin : .topMargin
-      }
-    }
-    private var endMargin: Attribute {
-      switch direction {
-      case .directionLeftToRight: .rightMargin
-      case .directionRightToLeft: .leftMargin
-      default: format.axis == .horizontal ? .trailingMargin : .bottomMargin
+      case .directionLeftToRight: (.left, .right, .leftMargin, .rightMargin)
+      case .directionRightToLeft: (.right, .left, .rightMargin, .leftMargin)
+      case _ where format.axis == .horizontal: (.leading, .trailing, .leadingMargin, .trailingMargin)
+      default: (.top, .bottom, .topMargin, .bottomMargin)
       }
     }
     private var length: Attribute { format.axis == .horizontal ? .width : .height }
 
     private mutating func addEdges(_ items: [AnyObject]) throws(VisualFormat.Failure) {
       guard let first = items.first, let last = items.last else { return }
+      let (start, end, startMargin, endMargin) = sides
       if let leading = format.leading {
         let room = try container(of: first)
         // As in UIKit, a standard distance from the superview is the margin.

@@ -20,13 +20,9 @@ extension UIView {
   }
   /// The constraints of the view and its ancestors that refer to an item in a direction.
   final func constraintsAffecting(_ item: AnyObject, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    var found: [NSLayoutConstraint] = []
-    var holder: UIView? = self
-    while let current = holder {
-      found += current.constraints.filter { $0.axis == axis && ($0.firstItem === item || $0.secondItem === item) }
-      holder = current.superview
+    sequence(first: self, next: \.superview).flatMap { holder in
+      holder.constraints.filter { $0.axis == axis && ($0.firstItem === item || $0.secondItem === item) }
     }
-    return found
   }
 }
 

@@ -5,10 +5,7 @@ struct LayoutQuantity {
   var unknown: Int?
   var points: Double
 
-  init(_ unknown: Int?, _ points: Double = 0) {
-    self.unknown = unknown
-    self.points = points
-  }
+  init(_ unknown: Int?, _ points: Double = 0) { (self.unknown, self.points) = (unknown, points) }
 
   func plus(_ more: Double) -> LayoutQuantity { LayoutQuantity(unknown, points + more) }
 

@@ -136,12 +136,9 @@ struct StackEquations {
       let end = difference(view, .end, from: stackItem, .end, axis)
       let middle = difference(view, .middle, from: stackItem, .middle, axis)
       switch stack.alignment {
-      case .fill:
-        all += [start.constraint(.equal, .required), end.constraint(.equal, .required)]
-      case .leading:
-        all += [start.constraint(.equal, .required), end.constraint(.atMost, .required)]
-      case .trailing:
-        all += [end.constraint(.equal, .required), start.constraint(.atLeast, .required)]
+      case .fill: all += [start.constraint(.equal, .required), end.constraint(.equal, .required)]
+      case .leading: all += [start.constraint(.equal, .required), end.constraint(.atMost, .required)]
+      case .trailing: all += [end.constraint(.equal, .required), start.constraint(.atLeast, .required)]
       case .center:
         all += [
           middle.constraint(.equal, .required), start.constraint(.atLeast, .required),

@@ -7,10 +7,7 @@ struct TextBaselines {
 
   static let edges = TextBaselines(first: (0, 0), last: (1, 0))
 
-  private init(first: (Double, Double), last: (Double, Double)) {
-    self.first = first
-    self.last = last
-  }
+  private init(first: (Double, Double), last: (Double, Double)) { (self.first, self.last) = (first, last) }
 
   init(_ font: UIFont?, isOneLine: Bool) {
     let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)

@@ -1,8 +1,6 @@
 /// The view behind the content that shows a background configuration.
 final class ConfiguredBackgroundView: UIView {
-  var configuration: UIBackgroundConfiguration {
-    didSet { if configuration != oldValue { apply() } }
-  }
+  var configuration: UIBackgroundConfiguration { didSet { if configuration != oldValue { apply() } } }
 
   init(_ configuration: UIBackgroundConfiguration) {
     self.configuration = configuration

@@ -1,6 +1,3 @@
 extension UIContentUnavailableView {
-  static let contentUnavailableViewClass = UIKitClass(
-    UIContentUnavailableView.self,
-    drawing: .inherited
-  )
+  static let contentUnavailableViewClass = UIKitClass(UIContentUnavailableView.self, drawing: .inherited)
 }

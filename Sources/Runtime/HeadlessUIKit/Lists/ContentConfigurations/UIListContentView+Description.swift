@@ -1,6 +1,3 @@
 extension UIListContentView {
-  static let listContentViewClass = UIKitClass(
-    UIListContentView.self,
-    drawing: .inherited
-  )
+  static let listContentViewClass = UIKitClass(UIListContentView.self, drawing: .inherited)
 }

@@ -136,10 +136,7 @@ open class UIListContentView: UIView, UIContentView {
     )
     size = CGSize(width: size.width * scale, height: size.height * scale)
     let kept = shown.imageProperties.reservedLayoutSize
-    return CGSize(
-      width: kept.width > 0 ? kept.width : size.width,
-      height: kept.height > 0 ? kept.height : size.height
-    )
+    return CGSize(width: kept.width > 0 ? kept.width : size.width, height: kept.height > 0 ? kept.height : size.height)
   }
 
   /// Sets the frames of the image and the labels, centered vertically.

@@ -80,9 +80,7 @@ struct NibClassName {
   static let program = Bundle.main.executableURL?.deletingPathExtension().lastPathComponent
 
   /// The name of a type's module.
-  static func module(of type: Any.Type) -> String {
-    String(String(reflecting: type).prefix { $0 != "." })
-  }
+  static func module(of type: Any.Type) -> String { String(String(reflecting: type).prefix { $0 != "." }) }
 
   /// Names without those that are there already.
   static func unique(_ names: [String]) -> [String] {

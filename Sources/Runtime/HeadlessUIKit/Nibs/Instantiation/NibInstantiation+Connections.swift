@@ -23,10 +23,8 @@ extension NibInstantiation {
       } else {
         set(destination, source, connection)
       }
-    case .action:
-      addAction(connection, source, destination)
-    case .segue:
-      controller?.addSegue(connection, from: source, pointingAt: destination, of: plan)
+    case .action: addAction(connection, source, destination)
+    case .segue: controller?.addSegue(connection, from: source, pointingAt: destination, of: plan)
     }
   }
 
@@ -116,9 +114,7 @@ extension NibInstantiation {
 
 extension UIControl.Event {
   /// The event of a name in a document.
-  init(named name: String?) {
-    self = name.flatMap { Self.named[$0] } ?? .primaryActionTriggered
-  }
+  init(named name: String?) { self = name.flatMap { Self.named[$0] } ?? .primaryActionTriggered }
 
   private static let named: [String: Self] = [
     "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat, "touchDragInside": .touchDragInside,

@@ -117,10 +117,7 @@ package final class NibInstantiation {
     func length(_ name: String) -> Double? {
       element[name].flatMap { Double($0) }.flatMap { (0...100_000).contains($0) ? $0 : nil }
     }
-    size.take(
-      placeholderWidth: length("placeholderIntrinsicWidth"),
-      height: length("placeholderIntrinsicHeight")
-    )
+    size.take(placeholderWidth: length("placeholderIntrinsicWidth"), height: length("placeholderIntrinsicHeight"))
     return size
   }
 
@@ -137,8 +134,7 @@ package final class NibInstantiation {
     case .existing(let find):
       guard let existing = find(object) else { return }
       configure(existing, as: part.node)
-    case .held(let key):
-      hold(part.node, as: key, of: object)
+    case .held(let key): hold(part.node, as: key, of: object)
     case .subview:
       guard let view = make(part.node) as? UIView, let superview = object as? UIView else { return }
       if let stack = superview as? UIStackView {
@@ -146,12 +142,10 @@ package final class NibInstantiation {
       } else {
         superview.addSubview(view)
       }
-    case .notInstalled:
-      _ = make(part.node)
+    case .notInstalled: _ = make(part.node)
     case .property(let key):
       if let value = make(part.node) { UIKitClass.set(value, forKey: key, of: object) }
-    case .element:
-      break
+    case .element: break
     }
   }
 

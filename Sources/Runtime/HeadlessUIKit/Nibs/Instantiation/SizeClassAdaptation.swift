@@ -91,13 +91,8 @@ final class SizeClassAdaptation: TraitAdaptation {
 
   /// The constraints around a view that refer to it or to something in it.
   private func outerConstraints(of view: UIView) -> [NSLayoutConstraint] {
-    var found: [NSLayoutConstraint] = []
-    var holder = view.superview
-    while let current = holder {
-      found += current.constraints.filter { $0.refers(toAnythingIn: view) }
-      holder = current.superview
-    }
-    return found
+    let holders = sequence(first: view, next: \.superview).dropFirst()
+    return holders.flatMap { holder in holder.constraints.filter { $0.refers(toAnythingIn: view) } }
   }
 }
 

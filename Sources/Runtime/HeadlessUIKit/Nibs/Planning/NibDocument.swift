@@ -26,12 +26,7 @@ package struct NibDocument: Sendable {
     }
   }
 
-  package init(
-    root: IBElement,
-    path: String,
-    strings: [String: String] = [:],
-    assets: [Bundle] = []
-  ) {
+  package init(root: IBElement, path: String, strings: [String: String] = [:], assets: [Bundle] = []) {
     self.root = root
     self.assets = assets
     self.path = path
@@ -69,10 +64,7 @@ package struct NibDocument: Sendable {
     )
   }
 
-  private func values(
-    missingImage: ((String) -> Void)?,
-    _ report: @escaping (NumberProblem) -> Void
-  ) -> NibValues {
+  private func values(missingImage: ((String) -> Void)?, _ report: @escaping (NumberProblem) -> Void) -> NibValues {
     NibValues(
       resources: root.elements(in: "resources"),
       strings: strings,

@@ -90,14 +90,7 @@ struct NibPlanner {
     let slot = slot(element, inView: inView)
     if Self.bars.contains(element.name), let id = element.id { lists.bars.insert(id) }
     let settings = kind.settings(element, values)
-    let node = NibNode(
-      element: element,
-      slot: slot,
-      kind: kind,
-      type: type,
-      settings: settings,
-      variation: variation
-    )
+    let node = NibNode(element: element, slot: slot, kind: kind, type: type, settings: settings, variation: variation)
     let left = leftOut(of: element, "subviews")
     for child in element.children {
       switch child.name {
@@ -110,8 +103,7 @@ struct NibPlanner {
         for item in child.children { add(item, to: node, inView: inView, .element(of: key)) }
       case "layoutGuides":
         for guide in child.children { addGuide(guide, to: node, inView: inView) }
-      case "viewLayoutGuide":
-        addGuide(child, to: node, inView: inView)
+      case "viewLayoutGuide": addGuide(child, to: node, inView: inView)
       case "constraints", "connections", "userDefinedRuntimeAttributes":
         lists.pending.append(Pending(owner: node, ownerSlot: slot, list: child, isInView: inView))
         if child.name == "constraints" {
@@ -119,10 +111,8 @@ struct NibPlanner {
         }
       case "prototypes", "cells":
         for cell in child.children { node.prototypes.append(prototype(cell)) }
-      case "sections":
-        node.sections = child.children.map { section($0, inView: inView) }
-      default:
-        addKeyed(child, to: node, inView: inView)
+      case "sections": node.sections = child.children.map { section($0, inView: inView) }
+      default: addKeyed(child, to: node, inView: inView)
       }
     }
     return node
@@ -139,16 +129,13 @@ struct NibPlanner {
   private func addKeyed(_ child: IBElement, to node: NibNode, inView: Bool) {
     guard let key = child.key, UIKitClass.named(child.name) != nil else { return }
     switch key {
-    case "view" where node.kind.isController:
-      node.view = self.node(child, inView: true)
-    case "contentView":
-      add(child, to: node, inView: inView, .existing(Self.contentView))
+    case "view" where node.kind.isController: node.view = self.node(child, inView: true)
+    case "contentView": add(child, to: node, inView: inView, .existing(Self.contentView))
     case "navigationBar", "tabBar", "toolbar", "navigationItem", "tabBarItem":
       add(child, to: node, inView: inView, .held(as: key))
     case "sectionHeaderView", "sectionFooterView":
       node.prototypes.append(prototype(child, key == "sectionHeaderView" ? .header : .footer))
-    default:
-      add(child, to: node, inView: inView, .property(key))
+    default: add(child, to: node, inView: inView, .property(key))
     }
   }
 

@@ -1,6 +1,3 @@
 extension UIAlertView {
-  static let alertViewClass = UIKitClass(
-    UIAlertView.self,
-    drawing: .inherited
-  )
+  static let alertViewClass = UIKitClass(UIAlertView.self, drawing: .inherited)
 }

@@ -32,10 +32,7 @@ open class UIPrintInteractionController: NSObject {
   ) -> Bool { present(animated: animated, completionHandler: completion) }
   /// Shows nothing, and calls the handler.
   @discardableResult
-  open func present(
-    animated: Bool,
-    completionHandler completion: CompletionHandler? = nil
-  ) -> Bool {
+  open func present(animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool {
     completion?(self, false, nil)
     return false
   }

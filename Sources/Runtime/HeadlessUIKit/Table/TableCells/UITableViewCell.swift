@@ -240,9 +240,7 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
   }
   public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
 
-  open override var backgroundColor: UIColor? {
-    didSet { if backgroundColor != nil { setBackground(nil) } }
-  }
+  open override var backgroundColor: UIColor? { didSet { if backgroundColor != nil { setBackground(nil) } } }
 
   override func innerSizeWasInvalidated() { if !usedContentViews.isEmpty { setNeedsLayout() } }
   override func prepareForLayout() { updateConfigurationIfNeeded() }

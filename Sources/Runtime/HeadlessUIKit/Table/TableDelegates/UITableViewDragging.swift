@@ -36,9 +36,7 @@ extension UITableViewDragDelegate {
   public func tableView(
     _ tableView: UITableView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
-  ) -> Bool {
-    false
-  }
+  ) -> Bool { false }
 }
 
 /// The methods of a drop's delegate. All but the first are optional. A test calls the delegate.

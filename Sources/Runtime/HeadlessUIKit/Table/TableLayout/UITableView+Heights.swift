@@ -124,9 +124,7 @@ extension UITableView {
   }
 
   private func rowHeightRule(probing indexPath: IndexPath) -> RowHeightRule {
-    guard let delegate else {
-      return rowHeight >= 0 ? .uniform(Double(rowHeight)) : .estimated(asks: false)
-    }
+    guard let delegate else { return rowHeight >= 0 ? .uniform(Double(rowHeight)) : .estimated(asks: false) }
     if rowHeight >= 0, !asksForRowHeights(delegate, probing: indexPath) { return .uniform(Double(rowHeight)) }
     if asksForEstimates(delegate, probing: indexPath) { return .estimated(asks: true) }
     return estimatedRowHeight == 0 && asksForRowHeights(delegate, probing: indexPath)

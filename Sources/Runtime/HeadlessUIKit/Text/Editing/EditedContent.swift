@@ -23,9 +23,7 @@ struct EditedContent {
   }
 
   /// Sets the text without attributes, and the selection to its end.
-  mutating func set(_ new: String) {
-    (text, attributed, selection, typingAttributes) = (new, nil, nil, nil)
-  }
+  mutating func set(_ new: String) { (text, attributed, selection, typingAttributes) = (new, nil, nil, nil) }
 
   /// Sets the text with its attributes, and the selection to its end.
   mutating func set(_ new: NSAttributedString?) {

@@ -17,10 +17,7 @@ public protocol UITextInput: UIKeyInput {
   func insertTextPlaceholder(with size: CGSize) -> UITextPlaceholder
   func remove(_ textPlaceholder: UITextPlaceholder)
   /// The attributes of a position. Called by tests only.
-  func textStyling(
-    at position: UITextPosition,
-    in direction: UITextStorageDirection
-  ) -> [NSAttributedString.Key: Any]?
+  func textStyling(at position: UITextPosition, in direction: UITextStorageDirection) -> [NSAttributedString.Key: Any]?
   /// Whether a text may be replaced. Called by tests only.
   func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
 }

@@ -1,6 +1,3 @@
 extension UIInputView {
-  static let inputViewClass = UIKitClass(
-    UIInputView.self,
-    drawing: .inherited
-  )
+  static let inputViewClass = UIKitClass(UIInputView.self, drawing: .inherited)
 }

@@ -24,9 +24,7 @@ extension UITextInputTraits {
     get { (self as? any TextInputTraitStorage)?.inputTraits ?? TextInputTraits() }
     set { (self as? any TextInputTraitStorage)?.inputTraits = newValue }
   }
-}
 
-extension UITextInputTraits {
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { inputTraits.autocapitalizationType }
     set { inputTraits.autocapitalizationType = newValue }
@@ -56,9 +54,7 @@ extension UITextInputTraits {
     get { inputTraits.isSecureTextEntry }
     set { inputTraits.isSecureTextEntry = newValue }
   }
-}
 
-extension UITextInputTraits {
   /// The color of the keyboard. Stored; has no effect here.
   public var keyboardAppearance: UIKeyboardAppearance {
     get { inputTraits.keyboardAppearance }

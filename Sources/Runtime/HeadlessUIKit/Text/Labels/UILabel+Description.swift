@@ -2,10 +2,7 @@ extension UILabel {
   static let labelClass = UIKitClass(
     UILabel.self,
     elements: ["label"],
-    keys: [
-      KeyedOutlet("text", \UILabel.text),
-      KeyedOutlet("textColor", \UILabel.textColor),
-    ],
+    keys: [KeyedOutlet("text", \UILabel.text), KeyedOutlet("textColor", \UILabel.textColor)],
     drawing: .content { $0.drawContent(on: $1, in: $2) },
     accessibility: StandardAccessibility(isElement: true, kind: .staticText, label: { $0.text })
   ) { reader in

@@ -1,5 +1,3 @@
 extension AccessibleObject {
-  static let accessibleObjectClass = UIKitClass(
-    AccessibleObject.self
-  )
+  static let accessibleObjectClass = UIKitClass(AccessibleObject.self)
 }

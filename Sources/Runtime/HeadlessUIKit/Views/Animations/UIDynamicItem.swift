@@ -10,9 +10,7 @@ public protocol UIDynamicItem: NSObjectProtocol {
 extension UIDynamicItem {
   public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
   public var collisionBoundingPath: UIBezierPath {
-    UIBezierPath(
-      rect: CGRect(x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height)
-    )
+    UIBezierPath(rect: CGRect(x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height))
   }
 }
 

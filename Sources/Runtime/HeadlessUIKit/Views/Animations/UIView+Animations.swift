@@ -75,9 +75,7 @@ extension UIView {
     }
     completion?(true)
   }
-}
 
-extension UIView {
   public enum AnimationCurve: Int, Sendable {
     case easeInOut, easeIn, easeOut, linear
   }

@@ -40,11 +40,7 @@ open class UIViewPropertyAnimator: NSObject, @preconcurrency NSCopying, UIViewIm
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     (self.duration, timingParameters) = (duration, parameters)
   }
-  public convenience init(
-    duration: TimeInterval,
-    curve: UIView.AnimationCurve,
-    animations: (() -> Void)? = nil
-  ) {
+  public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
     self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
     if let animations { addAnimations(animations) }
   }

@@ -37,9 +37,7 @@ package final class UIKitClass {
     keys: [KeyedOutlet] = [],
     accessibility: StandardAccessibility<Object> = StandardAccessibility(),
     attributes: @escaping @MainActor (inout ElementReader<Object>) -> Void = { _ in }
-  ) {
-    self.init(type, elements, replacing, keys, nil, accessibility, nil, attributes)
-  }
+  ) { self.init(type, elements, replacing, keys, nil, accessibility, nil, attributes) }
 
   init<Object: DescribedClass>(
     _ type: Object.Type,

@@ -2,9 +2,7 @@ extension UIImageView {
   static let imageViewClass = UIKitClass(
     UIImageView.self,
     elements: ["imageView"],
-    keys: [
-      KeyedOutlet("image", \UIImageView.image)
-    ],
+    keys: [KeyedOutlet("image", \UIImageView.image)],
     drawing: .content { view, canvas, bounds in
       let image = view.isHighlighted ? view.highlightedImage ?? view.image : view.image
       let rect = view.rect(of: image.flatMap { canvas.shows($0) ? $0 : nil }, in: bounds)
@@ -24,9 +22,7 @@ extension UIImageView {
     properties.add("highlightedImage", view.highlightedImage)
     properties.add("isHighlighted", view.isHighlighted)
   }
-}
 
-extension UIImageView {
   /// The rectangle of an image whose content is shown, as the content mode places it; the bounds for others.
   fileprivate func rect(of image: UIImage?, in bounds: CGRect) -> CGRect {
     guard let image, image.size.width > 0, image.size.height > 0 else { return bounds }

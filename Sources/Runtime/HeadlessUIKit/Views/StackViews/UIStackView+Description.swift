@@ -1,11 +1,7 @@
 import ReuseGenXML
 
 extension UIStackView {
-  static let stackViewClass = UIKitClass(
-    UIStackView.self,
-    elements: ["stackView"],
-    drawing: .inherited
-  ) { reader in
+  static let stackViewClass = UIKitClass(UIStackView.self, elements: ["stackView"], drawing: .inherited) { reader in
     reader.choice("axis", ["vertical": .vertical, "horizontal": .horizontal]) { $0.axis = $1 }
     reader.number("spacing") { $0.spacing = $1 }
     reader.set(reader.element["spacingType"] == "standard" ? true : nil) { stack, _ in stack.spacing = 8 }

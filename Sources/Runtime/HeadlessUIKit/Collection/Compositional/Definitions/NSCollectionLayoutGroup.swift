@@ -30,18 +30,11 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  open class func horizontal(
-    layoutSize: NSCollectionLayoutSize,
-    subitems: [NSCollectionLayoutItem]
-  ) -> Self {
+  open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
     own(NSCollectionLayoutGroup(layoutSize, subitems, .line(.horizontal, .filling)))
   }
 
-  open class func horizontal(
-    layoutSize: NSCollectionLayoutSize,
-    subitem: NSCollectionLayoutItem,
-    count: Int
-  ) -> Self {
+  open class func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> Self {
     own(NSCollectionLayoutGroup(layoutSize, [subitem], .line(.horizontal, .sharing(checked(count)))))
   }
 
@@ -54,18 +47,11 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     own(NSCollectionLayoutGroup(layoutSize, [subitem], .line(.horizontal, .times(checked(count)))))
   }
 
-  open class func vertical(
-    layoutSize: NSCollectionLayoutSize,
-    subitems: [NSCollectionLayoutItem]
-  ) -> Self {
+  open class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
     own(NSCollectionLayoutGroup(layoutSize, subitems, .line(.vertical, .filling)))
   }
 
-  open class func vertical(
-    layoutSize: NSCollectionLayoutSize,
-    subitem: NSCollectionLayoutItem,
-    count: Int
-  ) -> Self {
+  open class func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> Self {
     own(NSCollectionLayoutGroup(layoutSize, [subitem], .line(.vertical, .sharing(checked(count)))))
   }
 
@@ -74,17 +60,13 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     layoutSize: NSCollectionLayoutSize,
     repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int
-  ) -> Self {
-    own(NSCollectionLayoutGroup(layoutSize, [subitem], .line(.vertical, .times(checked(count)))))
-  }
+  ) -> Self { own(NSCollectionLayoutGroup(layoutSize, [subitem], .line(.vertical, .times(checked(count))))) }
 
   /// Creates a group whose items have the frames that a closure returns.
   open class func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
-  ) -> Self {
-    own(NSCollectionLayoutGroup(layoutSize, [], .custom(itemProvider)))
-  }
+  ) -> Self { own(NSCollectionLayoutGroup(layoutSize, [], .custom(itemProvider))) }
 
   /// A description of the group's size and subitems. UIKit's is a drawing in characters.
   open func visualDescription() -> String {
@@ -107,8 +89,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
           spacing: interItemSpacing?.value ?? .none
         )
       )
-    case .custom(let provider):
-      return .custom { size in provider(environment.inside(size)).map(\.value) }
+    case .custom(let provider): return .custom { size in provider(environment.inside(size)).map(\.value) }
     }
   }
 
