@@ -273,8 +273,8 @@ let package = Package(
     .testTarget(
       name: "ReuseGenTests",
       dependencies: [
-        "reusegen", "reusegen-generate", "ReuseGenCommandLine", "ReuseGenSystemFiles", "ReuseGenTargetLint",
-        "ReuseGenTestSupport", "ReuseGenXcodeProjects",
+        "reusegen", "reusegen-generate", "ReuseGenArguments", "ReuseGenCommandLine", "ReuseGenSystemFiles",
+        "ReuseGenTargetLint", "ReuseGenTestSupport", "ReuseGenXcodeProjects",
       ]
     ),
     .testTarget(
