@@ -248,7 +248,7 @@ let package = Package(
       name: "ReuseGenCoreTests",
       dependencies: [
         "reusegen", "ReuseGenCore", "ReuseGenDeclarations", "ReuseGenDocumentTools", "ReuseGenDrafting",
-        "ReuseGenTestSupport",
+        "ReuseGenTargetLint", "ReuseGenTestSupport",
       ],
       exclude: ["Rendering/Expected"]
     ),
