@@ -72,7 +72,7 @@ let package = Package(
         "ReuseGenArguments", "ReuseGenBasics", "ReuseGenCLibrary", "ReuseGenCommandLine", "ReuseGenCore",
         "ReuseGenDeclarations", "ReuseGenDocumentTools", "ReuseGenDrafting", "ReuseGenJSONWriting", "ReuseGenMigration",
         "ReuseGenPorting", "ReuseGenSyntax", "ReuseGenSystemFiles", "ReuseGenTargetLint", "ReuseGenVisibleText",
-        "ReuseGenXcodeProjects",
+        "ReuseGenXcodeProjects", "ReuseGenXML",
       ]
     ),
     // Lints all targets at a path: projects, packages and folders, with or without manifests.
