@@ -12,7 +12,7 @@ struct RepeatedFindings<Mistake: Hashable> {
   }
 
   /// - Parameter describe: The message and the notes about the other side.
-  func findings(_ describe: (Mistake) -> (message: String, notes: [Diagnostic.Note])) -> [Finding] {
+  func findings(_ describe: (Mistake) -> (message: String, notes: [Diagnostic.Note?])) -> [Finding] {
     findings { mistake in
       let (message, notes) = describe(mistake)
       return (message, notes, nil)
@@ -22,7 +22,7 @@ struct RepeatedFindings<Mistake: Hashable> {
   /// - Parameter describe: The message, the notes about the other side, and what corrects the mistake wherever it is;
   ///   `nil` if a person must decide.
   func findings(
-    _ describe: (Mistake) -> (message: String, notes: [Diagnostic.Note], fix: DocumentFix.Change?)
+    _ describe: (Mistake) -> (message: String, notes: [Diagnostic.Note?], fix: DocumentFix.Change?)
   ) -> [Finding] {
     mistakes.compactMap { mistake in
       let locations = Array(Set(locations[mistake] ?? [])).sorted()

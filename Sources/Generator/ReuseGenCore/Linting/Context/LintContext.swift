@@ -40,9 +40,10 @@ class LintContext {
   }
 
   /// The classes that the manifest lists.
-  final var listedClasses: [ListedClass] {
-    resolved.cells.map(\.listedClass) + resolved.views.map(\.listedClass) + resolved.scenes.map(\.listedClass)
-  }
+  final var listedClasses: [ListedClass] { resolved.entries.map { $0.listedClass } }
+
+  /// The last names of the classes that documents name.
+  final lazy var namesOfClasses = Set(versions.flatMap(\.classes).compactMap { $0.class.type?.last })
 }
 
 extension LintContext {

@@ -129,7 +129,7 @@ enum IdentifierUnregistered: SourceRule {
     return Finding(
       "nothing is registered for the identifier \(quoted(identifier)); \(suggestion)",
       at: location,
-      notes: note.map { [$0] } ?? []
+      notes: [note]
     )
   }
 

@@ -62,7 +62,7 @@ enum NibMissing: DocumentRule {
         ?? "add \(name).xib or correct the name"
       let note = near.flatMap { near in context.documents.all.first { $0.kind == .xib && $0.name == near }?.note }
       let message = "\(subject) is not among the documents; \(suggestion)"
-      return Finding(message, at: location, notes: note.map { [$0] } ?? [])
+      return Finding(message, at: location, notes: [note])
     }
   }
 }

@@ -33,7 +33,7 @@ enum NibNameInCode: SourceRule {
       return Finding(
         "there is no nib \(quoted(name.text)); \(suggestion)",
         at: name.location,
-        notes: note.map { [$0] } ?? []
+        notes: [note]
       )
     }
   }
@@ -45,7 +45,7 @@ enum NibNameInCode: SourceRule {
     return Finding(
       "the nib \(quoted(name.text)) has \(actual.withArticle), but it is cast to \(wanted); make them equal",
       at: name.location,
-      notes: [nibs.first?.note].compactMap(\.self)
+      notes: [nibs.first?.note]
     )
   }
 }

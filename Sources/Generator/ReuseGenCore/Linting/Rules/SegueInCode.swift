@@ -50,7 +50,7 @@ enum SegueInCode: SourceRule {
       return Finding(
         "\(subject) a segue \(quoted(name.text)); \(suggestion)",
         at: name.location,
-        notes: note.map { [$0] } ?? []
+        notes: [note]
       )
     }
   }

@@ -69,7 +69,7 @@ enum StoryboardInCode: SourceRule {
         ?? "correct the name, or restore the storyboard"
       let note = near.flatMap { documents.candidates($0, .storyboard).first?.note }
       let message = "there is no storyboard \(quoted(name.text)); \(suggestion)"
-      return Finding(message, at: name.location, notes: note.map { [$0] } ?? [])
+      return Finding(message, at: name.location, notes: [note])
     }
 
     mutating func scene(_ name: CodeName) -> Finding? {

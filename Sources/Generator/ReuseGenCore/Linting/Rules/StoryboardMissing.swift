@@ -70,7 +70,7 @@ enum StoryboardMissing: DocumentRule {
         return Finding(
           message + "did you mean \(quoted(near))?",
           at: subject.location,
-          notes: note.map { [$0] } ?? []
+          notes: [note]
         )
       }
       if let found = subject.sceneElsewhere {
