@@ -2,13 +2,12 @@
 struct LineScanner {
   private let source: [UInt8]
   private let name: String
-  private var delimiters: Delimiters
+  private var delimiters = Delimiters.standard
   private var position = 0
 
-  init(source: [UInt8], name: String, delimiters: Delimiters) {
+  init(source: [UInt8], name: String) {
     self.source = source
     self.name = name
-    self.delimiters = delimiters
   }
 
   mutating func next() throws(MustacheError) -> Line? {

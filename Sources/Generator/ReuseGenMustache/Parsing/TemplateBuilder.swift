@@ -185,9 +185,7 @@ extension TemplateBuilder {
           name: Name(name),
           offset: opened.tag.range.lowerBound,
           isInverted: opened.tag.kind == .invertedSection,
-          elements: enclosed,
-          contents: opened.tag.range.upperBound..<closingTag.range.lowerBound,
-          delimiters: opened.tag.delimiters
+          elements: enclosed
         )
       )
     }

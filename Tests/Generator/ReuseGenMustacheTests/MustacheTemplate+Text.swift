@@ -1,0 +1,21 @@
+@testable import ReuseGenMustache
+
+extension MustacheTemplate {
+  /// Renders the template as text.
+  func render(
+    _ context: MustacheValue,
+    partials: [String: MustacheTemplate] = [:],
+    requiresPartials: Bool = false,
+    limits: MustacheLimits? = nil,
+    escaping: MustacheEscaping = .html
+  ) throws(MustacheError) -> String {
+    let text = try renderBytes(
+      context,
+      partials: partials,
+      requiresPartials: requiresPartials,
+      limits: limits,
+      escaping: escaping
+    )
+    return String(decoding: text, as: UTF8.self)
+  }
+}
