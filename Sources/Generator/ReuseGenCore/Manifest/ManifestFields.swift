@@ -79,6 +79,15 @@ struct ManifestFields {
     return key.type.read(found.value, key.name, &self)
   }
 
+  /// Reads a key that the object needs, after its other keys: a mistake in one of those is reported alone.
+  mutating func required<Value>(_ key: ManifestKey<Value>) -> Value? {
+    let value = read(key)
+    if value == nil, isSound {
+      report("\(part.subject) needs the key \(quoted(key.name)); add it", at: location, rule: ManifestRule.key)
+    }
+    return value
+  }
+
   /// The location of the value of a key; `nil` if the key is left out.
   func location(of key: some ManifestKeyDeclaration) -> SourceLocation? { member(key.name)?.value.location }
 
