@@ -44,7 +44,7 @@ extension RepeatedFindings<String> {
     var suggestions = SpellingSuggestions()
     return findings { name in
       let near = suggestions.nearest(to: name, in: names.sorted())
-      let suggestion = near.map { "did you mean \(quoted($0))?" } ?? "correct the name, or add the \(kind) to a catalog"
+      let suggestion = near.map(didYouMean) ?? "correct the name, or add the \(kind) to a catalog"
       return (
         "there is no \(kind) \(quoted(name)) in \(places); \(suggestion)", [], near.flatMap { .ofCase(name, to: $0) }
       )

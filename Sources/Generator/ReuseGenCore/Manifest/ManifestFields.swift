@@ -65,7 +65,7 @@ struct ManifestFields {
         + "move it there, or use one of \(list)"
     }
     if let near = nearest(to: key, in: known) {
-      return "\(part.subject) has no key \(quoted(key)); did you mean \(quoted(near))?"
+      return "\(part.subject) has no key \(quoted(key)); \(didYouMean(near))"
     }
     if let advice = ManifestKeys.advice(for: key, in: part) {
       return "\(part.subject) has no key \(quoted(key)); \(advice)"

@@ -122,7 +122,7 @@ enum IdentifierUnregistered: SourceRule {
     }
     let near = suggestions.nearest(to: identifier, in: registrations.names)
     let suggestion =
-      near.map { "did you mean \(quoted($0))?" } ?? "register a class or a nib, or correct the identifier"
+      near.map(didYouMean) ?? "register a class or a nib, or correct the identifier"
     let note = near.flatMap { registrations[$0]?.first }.map {
       Diagnostic.Note("\(quoted(near ?? "")) is registered here", at: $0.location)
     }

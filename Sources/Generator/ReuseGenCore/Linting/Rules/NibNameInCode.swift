@@ -27,7 +27,7 @@ enum NibNameInCode: SourceRule {
       guard found.isEmpty, !documents.isUnreadable(name.text, .xib) else { return cast(name, found, context) }
       let near = suggestions.nearest(to: name.text, in: all)
       let suggestion =
-        name.text.hintAboutExtension("xib") ?? near.map { "did you mean \(quoted($0))?" }
+        name.text.hintAboutExtension("xib") ?? near.map(didYouMean)
         ?? "correct the name, or restore the nib"
       let note = near.flatMap { documents.candidates($0, .xib).first?.note }
       return Finding(

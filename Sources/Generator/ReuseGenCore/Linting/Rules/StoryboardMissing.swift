@@ -68,7 +68,7 @@ enum StoryboardMissing: DocumentRule {
       if let near = suggestions.nearest(to: subject.storyboard, in: storyboards.map(\.name)) {
         let note = storyboards.first { $0.name == near }?.note
         return Finding(
-          message + "did you mean \(quoted(near))?",
+          message + didYouMean(near),
           at: subject.location,
           notes: [note]
         )
