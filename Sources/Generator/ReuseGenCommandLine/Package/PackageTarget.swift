@@ -32,7 +32,8 @@ package struct PackageTarget {
       let path = target.path?.split(separator: "/").filter { $0 != "." }.map(String.init)
       return path.map { components.starts(with: $0) } ?? false
     }.max { ($0.path ?? "").utf8.count < ($1.path ?? "").utf8.count }
-    let isInDefaultFolder = components.count > 2 && PackageFolder.usual.contains(components[components.startIndex])
+    let isInDefaultFolder =
+      components.count > 2 && PackageManifest.usualFolders.contains(components[components.startIndex])
     let inferred = isInDefaultFolder ? components.dropFirst().first : nil
     guard let name = specified?.name ?? inferred else { return nil }
     self.name = name
