@@ -72,7 +72,7 @@ package struct SwiftLexer {
     output.add(.word, range, keyword: keyword)
   }
 
-  private mutating func skipWord() {
+  mutating func skipWord() {
     while bytes[offset].isOfWord {
       if bytes[offset] >= 0x80 {
         if operatorWidth(at: offset) > 0 { return }

@@ -27,6 +27,17 @@ struct TokenBuilder {
     pending = Token.Flags()
   }
 
+  /// Adds a directive, which begins, continues or ends a condition if it has the keyword of one.
+  mutating func addDirective(_ keyword: Keyword, _ range: Range<Int>) {
+    switch keyword {
+    case .conditionStart: brackets.open(.condition, token: tokens.count)
+    case .conditionElseIf, .conditionElse: brackets.nextBranch()
+    case .conditionEnd: brackets.endCondition()
+    default: break
+    }
+    add(.directive, range, keyword: keyword)
+  }
+
   /// Skips white space, and notes it for the next token.
   mutating func skipSpace(_ offset: inout Int) {
     while offset < bytes.count, bytes[offset].isSpace {

@@ -71,6 +71,9 @@ package struct TokenStream: Sendable {
     self[index].end - self[index].start == text.utf8CodeUnitCount && hasPrefix(index, text)
   }
 
+  /// Whether a token unwraps the one before it.
+  func isMark(_ index: Int) -> Bool { self.is(index, "?") || self.is(index, "!") }
+
   /// Whether a token begins with a text.
   func hasPrefix(_ index: Int, _ text: StaticString) -> Bool {
     let token = self[index]

@@ -33,7 +33,7 @@ struct ObjectiveCClassLists {
     guard name(of: reference) != nil, !type.isLocal, set.isUnconditional(type.conditions) else { return false }
     var next: Declarations.Reference? = reference
     while let current = next {
-      if !set[current].modifiers.isDisjoint(with: [.private, .fileprivate]) { return false }
+      if set[current].modifiers.isHidden { return false }
       next = set[current].enclosing.map { Declarations.Reference(file: current.file, type: $0) }
     }
     return true

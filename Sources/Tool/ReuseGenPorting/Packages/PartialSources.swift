@@ -227,7 +227,7 @@ extension ParsedSource {
     var outer: Int? = index
     while let current = outer {
       let around = declared.types[current]
-      if around.kind != .extension, !around.modifiers.isDisjoint(with: [.private, .fileprivate]) { return false }
+      if around.kind != .extension, around.modifiers.isHidden { return false }
       outer = around.enclosing
     }
     guard let node = tree.declaration(at: token(at: type.nameOffset)) else { return false }
