@@ -2,7 +2,7 @@
 ///
 /// The lines of the preprocessor are skipped, except that conditions are tokens: all of their branches are taken but
 /// that of `#if 0`. The definition of a string literal, `#define NAME @"text"`, is also a token.
-package struct ObjectiveCLexer {
+package struct ObjectiveCLexer: ~Copyable {
   private let bytes: SourceBytes
   private let keywords = Keyword.Table.all
   private var output: TokenBuilder

@@ -6,7 +6,7 @@
 ///
 /// "<" and ">" are always tokens of their own, so that generic arguments can be matched; the bytes of a longer
 /// operator follow one another without space.
-package struct SwiftLexer {
+package struct SwiftLexer: ~Copyable {
   let bytes: SourceBytes
   let keywords = Keyword.Table.all
   var output: TokenBuilder

@@ -1,5 +1,5 @@
 /// Collects the tokens of a source and pairs their brackets.
-struct TokenBuilder {
+struct TokenBuilder: ~Copyable {
   private let bytes: SourceBytes
   private(set) var tokens: [Token] = []
   var brackets: BracketStack

@@ -1,7 +1,7 @@
 /// Reads the declarations of an Objective-C source from its tokens.
 ///
 /// Classes, categories and protocols don't nest: each ends at its `@end`. Functions and other braces are skipped.
-struct ObjectiveCReader {
+struct ObjectiveCReader: ~Copyable {
   var stream: TokenStream
   var file: ReadContents
   var index = 0

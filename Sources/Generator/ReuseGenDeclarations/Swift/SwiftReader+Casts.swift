@@ -41,7 +41,7 @@ extension SwiftReader {
     while [.try, .await].contains(stream[before].keyword) { before -= 1 }
     if stream.is(before, "=") { return annotation(before: before) }
     let isWhole = stream.is(before, "{") && stream[before].partner == end + 1
-    return (isWhole ? before : stream[before].keyword == .return ? brace : nil).flatMap(annotation)
+    return (isWhole ? before : stream[before].keyword == .return ? brace : nil).flatMap { annotation(before: $0) }
   }
 
   /// The class to which the first object of a nib is cast: `loadNibNamed("A", owner: nil)?.first as! T`.

@@ -3,7 +3,9 @@
 /// It reads the members of types and skips bodies and expressions, from a bracket to its partner. Types within types
 /// are on a list, not on the call stack. A second pass finds what bodies contain: local types, literals and uses of
 /// reuse identifiers.
-struct SwiftReader {
+///
+/// No reader, lexer or builder of tokens can be copied: a debug build would do so for most calls of their functions.
+struct SwiftReader: ~Copyable {
   var stream: TokenStream
   var file: ReadContents
   /// The token that is looked at.
