@@ -89,6 +89,8 @@ package struct TokenStream: Sendable {
   func isName(_ index: Int) -> Bool {
     let first = tokens[index].first
     if first >= 0x41 && first <= 0x5A { return true }
+    // The first byte of the token before decides nearly always.
+    guard index > 0, tokens[index - 1].first == .dot else { return false }
     return self.is(index - 1, ".") && (self.is(index - 2, "nib") || self.is(index - 2, "storyboard"))
   }
 
