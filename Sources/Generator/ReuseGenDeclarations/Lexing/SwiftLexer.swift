@@ -73,8 +73,10 @@ package struct SwiftLexer: ~Copyable {
   }
 
   mutating func skipWord() {
-    while bytes[offset].isOfWord {
-      if bytes[offset] >= 0x80 {
+    while true {
+      let byte = bytes[offset]
+      guard byte.isOfWord else { return }
+      if byte >= 0x80 {
         if operatorWidth(at: offset) > 0 { return }
         offset += scalarWidth(at: offset)
       } else {

@@ -40,8 +40,10 @@ struct TokenBuilder: ~Copyable {
 
   /// Skips white space, and notes it for the next token.
   mutating func skipSpace(_ offset: inout Int) {
-    while offset < bytes.count, bytes[offset].isSpace {
-      if bytes[offset] == .lineFeed || bytes[offset] == .carriageReturn { pending = .startsLine }
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      guard byte.isSpace else { break }
+      if byte == .lineFeed || byte == .carriageReturn { pending = .startsLine }
       offset += 1
     }
     pending.formUnion(.followsSpace)
