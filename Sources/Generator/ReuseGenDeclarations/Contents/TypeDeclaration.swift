@@ -100,7 +100,7 @@ package struct Attribute: Sendable, Equatable {
 extension [Attribute] {
   package func contains(_ name: String) -> Bool { contains { $0.name == name } }
 
-  /// What `@objc` states.
+  /// The name that `@objc` states.
   var objectiveCName: String? { first { $0.name == "objc" }?.arguments }
 }
 
