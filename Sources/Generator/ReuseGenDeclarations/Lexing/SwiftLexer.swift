@@ -68,13 +68,18 @@ package struct SwiftLexer: ~Copyable {
     offset += 1
     skipWord()
     let range = start..<offset
-    let keyword = mayBeKeyword && range.count <= Keyword.Table.longest ? keywords.keyword(of: bytes, range) : .none
+    let keyword = mayBeKeyword && offset - start <= Keyword.Table.longest ? keywords.keyword(of: bytes, range) : .none
     output.add(.word, range, keyword: keyword)
   }
 
   mutating func skipWord() {
     while true {
       let byte = bytes[offset]
+      // Letters here, because a debug build calls a function for each other byte.
+      if byte | 0x20 >= 0x61 /* a */, byte | 0x20 <= 0x7A /* z */ {
+        offset += 1
+        continue
+      }
       guard byte.isOfWord else { return }
       if byte >= 0x80 {
         if operatorWidth(at: offset) > 0 { return }

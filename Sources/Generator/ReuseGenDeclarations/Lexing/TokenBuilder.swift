@@ -42,7 +42,7 @@ struct TokenBuilder: ~Copyable {
   mutating func skipSpace(_ offset: inout Int) {
     while offset < bytes.count {
       let byte = bytes[offset]
-      guard byte.isSpace else { break }
+      guard byte == 0x20 || byte.isSpace else { break }
       if byte == .lineFeed || byte == .carriageReturn { pending = .startsLine }
       offset += 1
     }

@@ -68,7 +68,10 @@ package struct TokenStream: Sendable {
   /// Whether a token has these bytes.
   @inlinable @inline(__always)
   package func `is`(_ index: Int, _ text: StaticString) -> Bool {
-    self[index].end - self[index].start == text.utf8CodeUnitCount && hasPrefix(index, text)
+    let token = self[index]
+    // The length and the first byte decide nearly always.
+    return token.end - token.start == text.utf8CodeUnitCount && token.first == text.utf8Start[0]
+      && hasPrefix(index, text)
   }
 
   /// Whether a token unwraps the one before it.
