@@ -18,6 +18,7 @@ import Testing
       (1.5e-7, "1.5e-07"),
       (.number(.nan), "null"),
       (.number(-.infinity), "null"),
+      (.lambda { _ in "" }, "null"),
       ("", "\"\""),
       (
         "a \"b\" \\ / \n\r\t\u{8}\u{C}\u{1}\u{1F}\u{7F} é 日 👩‍👩‍👧 e\u{301}",

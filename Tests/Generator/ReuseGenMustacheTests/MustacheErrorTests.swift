@@ -88,6 +88,14 @@ import Testing
     ),
     ("{{>loop}}", "loop:1:4: error: expected partials at most 256 deep in each other, found 'loop' still deeper"),
     ("{{>ping}}", "pong:1:1: error: expected partials at most 256 deep in each other, found 'ping' still deeper"),
+    (
+      "{{lambda}}",
+      "result of a lambda in main:1:3: error: expected '}}' to end '{{x', found the end of the template"
+    ),
+    (
+      "{{#lambda}}{{/lambda}}",
+      "result of a lambda in main:1:3: error: expected '}}' to end '{{x', found the end of the template"
+    ),
   ]
 
   @Test(arguments: rendering) func anErrorStopsRendering(template: String, error: String) throws {
@@ -95,7 +103,7 @@ import Testing
       "header": "{{name}}", "broken": "text {{>x}}", "loop": "a: {{>loop}}", "ping": "{{<pong}}{{/pong}}",
       "pong": "{{>ping}}",
     ])
-    let context: MustacheValue = ["name": "Joe", "list": [1]]
+    let context: MustacheValue = ["name": "Joe", "list": [1], "lambda": .lambda { _ in "a {{x" }]
     let main = try MustacheTemplate(template, name: "main")
     let thrown = #expect(throws: MustacheError.self) {
       try main.render(context, partials: partials, requiresPartials: true)
@@ -108,6 +116,21 @@ import Testing
     let thrown = #expect(throws: MustacheError.self) { try template.render(nil, requiresPartials: true) }
     #expect(thrown?.message == "expected no partial, as none is given, found 'header'")
     #expect(try template.render(nil) == "")
+  }
+
+  @Test func aLambdaThatReturnsItselfIsStopped() throws {
+    let context: MustacheValue = [
+      "value": .lambda { _ in "{{value}}" }, "section": .lambda { _ in "{{#section}}{{/section}}" },
+    ]
+    for source in ["{{value}}", "{{#section}}{{/section}}"] {
+      let template = try MustacheTemplate(source, name: "main")
+      let thrown = #expect(throws: MustacheError.self) { try template.render(context) }
+      #expect(
+        thrown?.description
+          == "result of a lambda in main:1:1: error: expected partials at most 256 deep in each other, "
+          + "found the result of a lambda still deeper"
+      )
+    }
   }
 
   @Test func anErrorHasItsLocationAndMessage() {

@@ -106,10 +106,10 @@ import Testing
   }
 
   @Test func textIsNotEscapedWithoutEscaping() throws {
-    let template = try MustacheTemplate("{{name}} {{{name}}}", name: "t")
+    let template = try MustacheTemplate("{{name}} {{{name}}} {{lambda}}", name: "t")
     #expect(
-      try template.render(["name": "Set<\"&\">"], escaping: .none)
-        == "Set<\"&\"> Set<\"&\">"
+      try template.render(["name": "Set<\"&\">", "lambda": .lambda { _ in "{{name}}" }], escaping: .none)
+        == "Set<\"&\"> Set<\"&\"> Set<\"&\">"
     )
   }
 

@@ -10,11 +10,12 @@ import Testing
     let template = try MustacheTemplate(row.template, name: row.name)
     var partials: [String: MustacheTemplate] = [:]
     for (name, source) in row.partials ?? [:] { partials[name] = try MustacheTemplate(source, name: name) }
-    #expect(try template.render(row.data.value, partials: partials) == row.expected)
+    let context = row.isLambda ? try SpecificationLambdas.context(for: row.name) : row.data.value
+    #expect(try template.render(context, partials: partials) == row.expected)
   }
 
   @Test func noCaseOfTheSpecificationIsMissing() {
-    #expect(Specification.cases.count == 184)
+    #expect(Specification.cases.count == 194)
   }
 }
 
@@ -26,6 +27,14 @@ enum Specification {
     let partials: [String: String]?
     let expected: String
 
+    var isLambda: Bool {
+      if case .object(let data) = data.value, case .object(let code) = data["lambda"] {
+        code["__tag__"] != nil
+      } else {
+        false
+      }
+    }
+
     var testDescription: String { "\(name): \(template)" }
   }
 
@@ -35,6 +44,7 @@ enum Specification {
     }
     let modules = [
       "comments", "delimiters", "interpolation", "inverted", "partials", "sections", "~dynamic-names", "~inheritance",
+      "~lambdas",
     ]
     return modules.flatMap { module in
       let folder = SharedFolder.mustacheSpecification.url

@@ -67,7 +67,7 @@ extension MustacheValue {
       return .object(members)
     case .array(let elements):
       return .array(elements.enumerated().map { $1.withPosition($0, of: elements.count) })
-    case .null, .bool, .int, .number, .string, .list, .record:
+    case .null, .bool, .int, .number, .string, .list, .record, .lambda:
       return self
     }
   }

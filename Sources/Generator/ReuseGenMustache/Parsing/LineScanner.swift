@@ -2,12 +2,13 @@
 struct LineScanner {
   private let source: [UInt8]
   private let name: String
-  private var delimiters = Delimiters.standard
+  private var delimiters: Delimiters
   private var position = 0
 
-  init(source: [UInt8], name: String) {
+  init(source: [UInt8], name: String, delimiters: Delimiters) {
     self.source = source
     self.name = name
+    self.delimiters = delimiters
   }
 
   mutating func next() throws(MustacheError) -> Line? {

@@ -185,7 +185,9 @@ extension TemplateBuilder {
           name: Name(name),
           offset: opened.tag.range.lowerBound,
           isInverted: opened.tag.kind == .invertedSection,
-          elements: enclosed
+          elements: enclosed,
+          contents: opened.tag.range.upperBound..<closingTag.range.lowerBound,
+          delimiters: opened.tag.delimiters
         )
       )
     }

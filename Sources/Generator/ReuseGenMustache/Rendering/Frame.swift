@@ -32,6 +32,8 @@ struct Frame {
     case popContext
     /// Restore the state before a partial.
     case leavePartial(EnclosingState)
+    /// Leave the result of a lambda for a value, and write its output as a value.
+    case leaveValue(EnclosingState, isEscaped: Bool)
     /// Restore the indentation, and the block's override, which doesn't apply within the block.
     case leaveBlock(name: String, override: Override?, indentation: [UInt8])
   }

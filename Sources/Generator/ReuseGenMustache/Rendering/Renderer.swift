@@ -8,8 +8,10 @@ struct Renderer {
   private var context: ContextStack
   private var frames: [Frame]
   private var output: Output
+  /// The outputs to continue after the results of lambdas that are being rendered separately.
+  private var suspendedOutputs: [Output] = []
   private var overrides: [String: Override] = [:]
-  /// The depth of the partials that are being rendered.
+  /// The depth of the partials and results of lambdas that are being rendered.
   private var depth = 0
   private var steps = 0
 
@@ -61,9 +63,12 @@ struct Renderer {
     case .popContext:
       context.pop()
     case .leavePartial(let state):
-      output.indentation = state.indentation
-      overrides = state.overrides
-      depth = state.depth
+      leave(to: state)
+    case .leaveValue(let state, let isEscaped):
+      let text = String(decoding: output.bytes, as: UTF8.self)
+      output = suspendedOutputs.removeLast()
+      leave(to: state)
+      output.write(value: text, escaping: isEscaped ? escaping : .none)
     case .leaveBlock(let name, let override, let indentation):
       output.indentation = indentation
       overrides[name] = override
@@ -77,10 +82,15 @@ struct Renderer {
     case .blockLineEnd(let range):
       if !output.isAtLineStart { output.write(template.source[range], endsLine: true) }
     case .value(let name, let isEscaped, _):
-      output.write(value: context.lookUp(name)?.text ?? "", escaping: isEscaped ? escaping : .none)
+      let value = context.lookUp(name) ?? .null
+      if case .lambda(let lambda) = value {
+        try writeResult(lambda(nil), of: template, isEscaped: isEscaped)
+      } else {
+        output.write(value: value.text, escaping: isEscaped ? escaping : .none)
+      }
     case .section(let section):
       skip(section.elements)
-      write(section, of: template)
+      try write(section, of: template)
     case .partial(let partial):
       try write(partial, of: template, blocks: [:])
     case .parent(let parent):
@@ -101,11 +111,13 @@ struct Renderer {
 // MARK: - Sections
 
 extension Renderer {
-  private mutating func write(_ section: Section, of template: MustacheTemplate) {
+  private mutating func write(_ section: Section, of template: MustacheTemplate) throws(MustacheError) {
     let value = context.lookUp(section.name) ?? .null
     guard value.isTruthy != section.isInverted else { return }
     if section.isInverted {
       frames.append(Frame(template, section.elements, ending: .nothing))
+    } else if case .lambda(let lambda) = value {
+      try writeResult(lambda(template.source.text(section.contents)), of: template, delimiters: section.delimiters)
     } else if case .array(let items) = value {
       context.push(items[0])
       frames.append(Frame(template, section.elements, items: .array(items), ending: .popContext))
@@ -132,7 +144,7 @@ extension Renderer {
       if requiresPartials { throw missing(name, at: partial.offset, of: template) }
       return
     }
-    let state = try enter(name, at: partial.offset, of: template)
+    let state = try enter(at: partial.offset, of: template, name: "'\(name)'")
     if let indentation = partial.indentation {
       output.indentation += indentation
       output.isAtLineStart = true
@@ -177,6 +189,48 @@ extension Renderer {
   }
 }
 
+// MARK: - Lambdas
+
+extension Renderer {
+  /// Renders the result of a lambda for a section like a partial.
+  private mutating func writeResult(
+    _ text: String,
+    of template: MustacheTemplate,
+    delimiters: Delimiters
+  ) throws(MustacheError) {
+    let result = try parsedResult(text, of: template, delimiters: delimiters)
+    let state = try enterResult(result)
+    frames.append(Frame(whole: result, ending: .leavePartial(state)))
+  }
+
+  /// Renders the result of a lambda for a value separately, because it may need escaping as a whole.
+  private mutating func writeResult(
+    _ text: String,
+    of template: MustacheTemplate,
+    isEscaped: Bool
+  ) throws(MustacheError) {
+    let result = try parsedResult(text, of: template, delimiters: .standard)
+    let state = try enterResult(result)
+    frames.append(Frame(whole: result, ending: .leaveValue(state, isEscaped: isEscaped)))
+    suspendedOutputs.append(output)
+    output = Output()
+  }
+
+  private func parsedResult(
+    _ text: String,
+    of template: MustacheTemplate,
+    delimiters: Delimiters
+  ) throws(MustacheError) -> MustacheTemplate {
+    let prefix = "result of a lambda in "
+    let name = template.name.hasPrefix(prefix) ? template.name : prefix + template.name
+    return try MustacheTemplate(Array(text.utf8), name: name, delimiters: delimiters)
+  }
+
+  private mutating func enterResult(_ result: MustacheTemplate) throws(MustacheError) -> EnclosingState {
+    try enter(at: 0, of: result, name: "the result of a lambda")
+  }
+}
+
 // MARK: - Limits
 
 extension Renderer {
@@ -207,20 +261,26 @@ extension Renderer {
 
   /// Enters a partial. Returns the state to restore after it.
   private mutating func enter(
-    _ name: String,
     at offset: Int,
-    of template: MustacheTemplate
+    of template: MustacheTemplate,
+    name: String
   ) throws(MustacheError) -> EnclosingState {
     guard depth < MustacheError.partialLimit else {
       throw error(
         at: offset,
         of: template,
         expected: "partials at most \(MustacheError.partialLimit) deep in each other",
-        found: "'\(name)' still deeper"
+        found: "\(name) still deeper"
       )
     }
     defer { depth += 1 }
     return EnclosingState(indentation: output.indentation, overrides: overrides, depth: depth)
+  }
+
+  private mutating func leave(to state: EnclosingState) {
+    output.indentation = state.indentation
+    overrides = state.overrides
+    depth = state.depth
   }
 
   private func error(at offset: Int, of template: MustacheTemplate, expected: String, found: String) -> MustacheError {

@@ -19,6 +19,9 @@ struct Section: Sendable {
   let isInverted: Bool
   /// The elements enclosed.
   let elements: Range<Int>
+  /// The source between the tags, for lambdas, and the delimiters to parse it with.
+  let contents: Range<Int>
+  let delimiters: Delimiters
 }
 
 /// `{{>name}}`

@@ -11,7 +11,7 @@ package struct MustacheError: Error, Hashable, Sendable {
   /// The text that was found instead.
   package let found: String
 
-  /// The maximum depth of partials within partials.
+  /// The maximum depth of partials within partials, and of results of lambdas within each other.
   package static let partialLimit = 256
 
   package var message: String { "expected \(expected), found \(found)" }

@@ -15,7 +15,7 @@ extension MustacheValue {
 
   private func write(to writer: inout JSONWriter) {
     switch self {
-    case .null: writer.literal("null")
+    case .null, .lambda: writer.literal("null")
     case .number(let number): writer.literal(number.isFinite ? Self.text(of: number) : "null")
     case .bool(let bool): writer.bool(bool)
     case .int(let int): writer.int(int)

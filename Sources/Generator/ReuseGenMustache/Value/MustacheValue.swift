@@ -9,6 +9,9 @@ package enum MustacheValue: Sendable {
   case list(MustacheList)
   case object([String: MustacheValue])
   case record(any MustacheRecord)
+  /// A function whose result is rendered as a template. For a section, its argument is the source of the section's
+  /// contents; for `{{name}}`, `nil`. It is called each time that the name is rendered.
+  case lambda(@Sendable (_ section: String?) -> String)
 }
 
 extension MustacheValue {
@@ -23,14 +26,14 @@ extension MustacheValue {
     case .string(let string): !string.isEmpty
     case .array(let array): !array.isEmpty
     case .list(let list): list.count > 0
-    case .object, .record: true
+    case .object, .record, .lambda: true
     }
   }
 
   /// The text that `{{name}}` writes. Arrays and objects, for which the specification defines no text, are JSON.
   var text: String {
     switch self {
-    case .null: ""
+    case .null, .lambda: ""
     case .bool(let bool): bool ? "true" : "false"
     case .int(let int): String(int)
     case .number(let number): Self.text(of: number)
