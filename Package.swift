@@ -72,7 +72,7 @@ let package = Package(
         "ReuseGenArguments", "ReuseGenBasics", "ReuseGenCLibrary", "ReuseGenCommandLine", "ReuseGenCore",
         "ReuseGenDeclarations", "ReuseGenDocumentTools", "ReuseGenDrafting", "ReuseGenJSONWriting", "ReuseGenMigration",
         "ReuseGenPorting", "ReuseGenSyntax", "ReuseGenSystemFiles", "ReuseGenTargetLint", "ReuseGenVisibleText",
-        "ReuseGenXcodeProjects",
+        "ReuseGenXcodeProjects", "ReuseGenXML",
       ]
     ),
     // Lints all targets at a path: projects, packages and folders, with or without manifests.
@@ -248,7 +248,7 @@ let package = Package(
       name: "ReuseGenCoreTests",
       dependencies: [
         "reusegen", "ReuseGenCore", "ReuseGenDeclarations", "ReuseGenDocumentTools", "ReuseGenDrafting",
-        "ReuseGenTestSupport",
+        "ReuseGenTargetLint", "ReuseGenTestSupport",
       ],
       exclude: ["Rendering/Expected"]
     ),
@@ -273,8 +273,8 @@ let package = Package(
     .testTarget(
       name: "ReuseGenTests",
       dependencies: [
-        "reusegen", "reusegen-generate", "ReuseGenCommandLine", "ReuseGenSystemFiles", "ReuseGenTargetLint",
-        "ReuseGenTestSupport", "ReuseGenXcodeProjects",
+        "reusegen", "reusegen-generate", "ReuseGenArguments", "ReuseGenCommandLine", "ReuseGenSystemFiles",
+        "ReuseGenTargetLint", "ReuseGenTestSupport", "ReuseGenXcodeProjects",
       ]
     ),
     .testTarget(

@@ -30,11 +30,6 @@ struct LintStage {
   var defaultBundle: BundleChoice?
   private let lastCheck = LastCheck()
 
-  init(isStrict: Bool, defaultBundle: BundleChoice?) {
-    self.isStrict = isStrict
-    self.defaultBundle = defaultBundle
-  }
-
   /// The manifest with all diagnostics about it; `nil` if one of them is an error.
   func check(_ resolved: ResolvedManifest, _ input: TargetInput) -> (CheckedManifest?, [Diagnostic]) {
     let manifest = resolved.manifest

@@ -43,14 +43,4 @@ extension IBObjectType {
     "menu": .init(.object, "UIMenu"),
     "searchDisplayController": .init(.object, "UISearchDisplayController"),
   ]
-
-  /// The superclasses of the classes that the runtime doesn't declare.
-  package static let superclassesOfOthers: [String: String] = [
-    "UICalendarView": "UIView", "UIWebView": "UIView", "ADBannerView": "UIView", "ARView": "UIView",
-    "AVRoutePickerView": "UIView", "GLKView": "UIView", "MKMapView": "UIView", "MTKView": "UIView",
-    "PDFView": "UIView", "PHLivePhotoView": "UIView", "SCNView": "UIView", "ARSCNView": "SCNView", "SKView": "UIView",
-    "ARSKView": "SKView", "WKWebView": "UIView", "CLLocationButton": "UIControl",
-    "AVPlayerViewController": "UIViewController", "GLKViewController": "UIViewController",
-    "UIHostingController": "UIViewController", "UISearchDisplayController": "NSObject",
-  ]
 }

@@ -127,7 +127,10 @@ import Testing
     let copy = try #require(SourceFile(encoded: sources, in: 1..<encoded.count + 1, path: file.path))
     #expect(copy.encoded == encoded)
     #expect(copy.path == file.path && copy.language == file.language)
-    var (one, other) = (contents(of: copy), language == .swift ? SwiftReader.read(bytes) : ObjectiveCReader.read(bytes))
+    var (one, other) = (
+      contents(of: copy),
+      language == .swift ? SwiftReader.read(SwiftLexer.tokens(of: bytes), of: bytes) : ObjectiveCReader.read(bytes)
+    )
     (other.words, other.steps) = (file.words, one.steps)
     // A change decodes what is kept.
     for index in one.types.indices { one.types[index].properties += [] }
@@ -137,7 +140,7 @@ import Testing
 
   /// All that was read of a file, except how many steps it took.
   private func contents(of file: SourceFile) -> ReadContents {
-    var contents = ReadContents(of: [])
+    var contents = ReadContents(of: [], isBalanced: true)
     (contents.types, contents.typeAliases) = (file.types, file.typeAliases)
     (contents.stringLiterals, contents.text) = (file.stringLiterals, file.contents.text)
     (contents.doubt, contents.words) = (file.doubt, file.words)

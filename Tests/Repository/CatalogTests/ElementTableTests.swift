@@ -2,7 +2,7 @@ import ReuseGenTestSupport
 import ReuseGenXML
 import Testing
 
-/// The elements of the runtime's classes, and the classes' superclasses, in the table that all tools read.
+/// The elements of the runtime's classes in the table that all tools read.
 @Suite(.long) struct ElementTableTests {
   private let runtime: RuntimeDeclarations
   private let descriptions: [ClassDescription]
@@ -33,31 +33,8 @@ import Testing
     ).verify()
   }
 
-  @Test func theTableHasTheSuperclassesOfItsClasses() throws {
-    let named = descriptions.map(\.className) + IBObjectType.byElement.values.map(\.className)
-    let all = Set(named.flatMap { [$0] + runtime.superclasses(of: $0) })
-    let entries = all.sorted().compactMap { name in runtime.superclass(of: name).map { "\"\(name)\": \"\($0)\"," } }
-    #expect(entries.count > 60)
-    try GeneratedFile(
-      "Sources/Shared/ReuseGenXML/IBObjectType+Superclasses.generated.swift",
-      """
-      extension IBObjectType {
-        /// The superclasses of the classes that the runtime declares.
-        package static let superclassesInRuntime: [String: String] = [
-      \(entries.map { "    \($0)" }.joined(separator: "\n"))
-        ]
-      }
-      """
-    ).verify()
-  }
-
   @Test func noElementIsListedTwice() {
     let twice = IBObjectType.ofRuntime.keys.filter { IBObjectType.ofOthers[$0] != nil }
-    #expect(twice.sorted() == [])
-  }
-
-  @Test func noSuperclassIsListedTwice() {
-    let twice = IBObjectType.superclassesInRuntime.keys.filter { IBObjectType.superclassesOfOthers[$0] != nil }
     #expect(twice.sorted() == [])
   }
 

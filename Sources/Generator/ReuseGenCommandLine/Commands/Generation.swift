@@ -35,17 +35,11 @@ package struct Generation {
     }
     var exitCode = ExitCode.done
     for manifest in manifests {
-      let code = try run(Generation(manifest, arguments, session, single: arguments[output]?.path))
+      let single = arguments[output]?.path
+      let code = try run(Generation(manifest: manifest, arguments: arguments, session: session, single: single))
       if code != .done { exitCode = code }
     }
     return exitCode
-  }
-
-  private init(_ manifest: String, _ arguments: Arguments, _ session: Session, single: String?) {
-    self.manifest = manifest
-    self.arguments = arguments
-    self.session = session
-    self.single = single
   }
 
   /// Whether the command line leaves open what is written where.

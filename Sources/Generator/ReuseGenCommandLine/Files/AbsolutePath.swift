@@ -43,20 +43,7 @@ package struct AbsolutePath: Hashable {
   }
 
   /// The path without symbolic links, of what needn't exist.
-  package var withoutLinks: String {
-    var existing = self
-    var missing: [String] = []
-    while true {
-      if let real = realpath(existing.text, nil) {
-        defer { free(real) }
-        let folder = String(cString: real)
-        return missing.isEmpty ? folder : (folder == "/" ? "" : folder) + "/" + missing.joined(separator: "/")
-      }
-      if existing.isRoot { return text }
-      missing.insert(existing.name, at: 0)
-      existing = existing.folder
-    }
-  }
+  package var withoutLinks: String { RealPath(text).text }
 
   private mutating func append(_ path: String) {
     var path = path

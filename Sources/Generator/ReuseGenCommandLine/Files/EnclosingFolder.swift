@@ -17,7 +17,7 @@ package enum EnclosingFolder {
   }
 
   /// A folder and those around it, without the root.
-  private static func folders(from folder: AbsolutePath) -> some Sequence<AbsolutePath> {
+  static func folders(from folder: AbsolutePath) -> some Sequence<AbsolutePath> {
     sequence(first: folder) { $0.folder }.prefix { !$0.isRoot }
   }
 

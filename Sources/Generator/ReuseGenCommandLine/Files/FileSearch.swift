@@ -61,9 +61,7 @@ package struct FileSearch {
     var found = Found()
     var roots: Set<String> = []
     for path in paths where roots.insert(isOfTarget ? AbsolutePath(path).text : path).inserted {
-      guard let status = try FileStatus.following(path) else {
-        throw FileFailure.missing(path)
-      }
+      guard let status = try FileStatus.following(path) else { throw FileFailure.missing(path) }
       if status.kind == .folder {
         let prefix = Folder(path: path).path(of: "")
         try collect(in: path, shownAs: isOfTarget ? ShownPath.ofFiles(in: prefix) : prefix, into: &found)
@@ -71,15 +69,16 @@ package struct FileSearch {
         found.paths.append(isOfTarget ? ShownPath.of(path) : path)
       }
     }
-    for name in found.illegibleNames.sorted() {
-      let message =
-        "the name of the file isn't UTF-8 (\u{FFFD} replaces the other bytes), so that it isn't read; rename it"
-      report(Diagnostic(.warning, message, at: SourceLocation(file: name), rule: "file"))
+    func warn(of names: Set<String>, _ message: String) {
+      for name in names.sorted() {
+        report(Diagnostic(.warning, message, at: SourceLocation(file: name), rule: "file"))
+      }
     }
-    for name in found.brokenLinks.sorted() {
-      let message = "the link leads to no file; restore the file, or remove the link"
-      report(Diagnostic(.warning, message, at: SourceLocation(file: name), rule: "file"))
-    }
+    warn(
+      of: found.illegibleNames,
+      "the name of the file isn't UTF-8 (\u{FFFD} replaces the other bytes), so that it isn't read; rename it"
+    )
+    warn(of: found.brokenLinks, "the link leads to no file; restore the file, or remove the link")
     // Strings of ASCII have the order of their bytes.
     let isASCII = found.paths.allSatisfy { path in
       path.utf8.withContiguousStorageIfAvailable { bytes in bytes.allSatisfy { $0 < 0x80 } } ?? false

@@ -105,9 +105,7 @@ package struct InputFile {
 
   /// The bytes of a source, or `nil` for a file that is too large.
   package func sourceText() throws(FileFailure) -> [UInt8]? {
-    guard case .whole(let bytes) = try content(atMost: SourceFile.maximumSize) else {
-      return nil
-    }
+    guard case .whole(let bytes) = try opened(atMost: SourceFile.maximumSize).content else { return nil }
     return bytes
   }
 
@@ -127,14 +125,10 @@ package struct InputFile {
     atMost limit: Int = ManifestReader.maximumSize,
     missing fix: String? = nil
   ) throws(FileFailure) -> [UInt8] {
-    switch try content(atMost: limit, missing: fix) {
+    switch try opened(atMost: limit, missing: fix).content {
     case .whole(let bytes): return bytes
     case .tooLarge: throw FileFailure("\(name) is larger than the limit of \(limit >> 20) MB; check the path")
     }
-  }
-
-  private func content(atMost limit: Int, missing fix: String? = nil) throws(FileFailure) -> OpenFile.Content {
-    try opened(atMost: limit, missing: fix).content
   }
 
   private func opened(

@@ -6,6 +6,9 @@ import ReuseGenXcodeProjects
 /// `.target(name: "App", …)`. The package manager isn't asked, because it takes seconds, and may be waiting for the
 /// tool.
 struct PackageManifest {
+  /// The folders in which SwiftPM looks for targets that specify no path.
+  static let usualFolders = ["Sources", "Source", "src", "srcs", "Tests"]
+
   struct Target: Equatable {
     var name = ""
     /// The folder that the target specifies, relative to the package; `nil` for the default.

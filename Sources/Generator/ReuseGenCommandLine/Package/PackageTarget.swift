@@ -1,5 +1,6 @@
 import ReuseGenCore
 import ReuseGenSystemFiles
+import ReuseGenXcodeProjects
 
 /// The target of a Swift package that a manifest belongs to.
 package struct PackageTarget {
@@ -32,7 +33,7 @@ package struct PackageTarget {
       return path.map { components.starts(with: $0) } ?? false
     }.max { ($0.path ?? "").utf8.count < ($1.path ?? "").utf8.count }
     let isInDefaultFolder =
-      components.count > 2 && ["Sources", "Source", "src", "srcs", "Tests"].contains(components.first)
+      components.count > 2 && PackageManifest.usualFolders.contains(components[components.startIndex])
     let inferred = isInDefaultFolder ? components.dropFirst().first : nil
     guard let name = specified?.name ?? inferred else { return nil }
     self.name = name
@@ -40,7 +41,7 @@ package struct PackageTarget {
     let declared = specified ?? targets.first { $0.name == name && $0.path == nil }
     bundleModule = packageManifest.bundleModule(of: name)
     hasAllSources = components.count == depth + 1 && declared?.usesOtherPlugins == false
-    module = Self.module(of: name)
+    module = name.moduleIdentifier
     self.package = package
     self.manifest = manifest
     let folder = declared?.path ?? components.prefix(2).joined(separator: "/")
@@ -49,22 +50,13 @@ package struct PackageTarget {
   }
 
   static func package(around manifest: AbsolutePath) -> AbsolutePath? {
-    var folder = manifest.folder
-    while !folder.isRoot {
-      if FileStatus.ofLink(folder.appending("Package.swift").text) != nil { return folder }
-      folder = folder.folder
+    EnclosingFolder.folders(from: manifest.folder).first {
+      FileStatus.ofLink($0.appending("Package.swift").text) != nil
     }
-    return nil
   }
 
   /// The path of the package's Package.swift for messages.
   var packageFile: String { ShownPath.of(package.appending("Package.swift").text) }
-
-  /// The name of a target's module, in which underscores replace what identifiers can't contain.
-  private static func module(of target: String) -> String {
-    let name = String(target.map { $0.isLetter || $0.isNumber ? $0 : "_" })
-    return name.first?.isNumber == true ? "_" + name.dropFirst() : name
-  }
 
   /// The error for a target whose accessors a plugin generates in each build, so that a file of the same name among its
   /// sources would be compiled with them; `nil` for other targets.
@@ -75,10 +67,7 @@ package struct PackageTarget {
       "the accessors of \(name) would be checked in and generated: \(file) is the checked-in file, and the plugin "
         + "\(PackageManifest.buildTool), which the target uses here, generates another in each build; remove either "
         + "the file or the plugin",
-      at: SourceLocation(
-        file: packageFile,
-        line: buildToolLine
-      ),
+      at: SourceLocation(file: packageFile, line: buildToolLine),
       rule: "generated-twice"
     )
   }

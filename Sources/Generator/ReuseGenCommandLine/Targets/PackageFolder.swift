@@ -29,7 +29,9 @@ struct PackageFolder {
     var targets = manifest.targets.compactMap { declared in folder(of: declared).map { target(declared, in: $0) } }
     // Each other folder where a target with a computed name can be is one.
     for computed in manifest.computedTargets {
-      let parent = firstFolder(among: computed.parent.map { [$0] } ?? Self.folders.filter { $0 != "Tests" })
+      let parent = firstFolder(
+        among: computed.parent.map { [$0] } ?? PackageManifest.usualFolders.filter { $0 != "Tests" }
+      )
       let entries = parent.map { (try? Folder(path: Self.named($0)).entries()) ?? [] } ?? []
       for name in entries.map({ String(decoding: $0.name, as: UTF8.self) }).sorted() {
         let path = ProjectPath.join(parent ?? "", name)
@@ -65,7 +67,7 @@ struct PackageFolder {
   }
 
   private func folder(of declared: PackageManifest.Target) -> String? {
-    firstFolder(among: declared.path.map { [$0] } ?? Self.folders.map { "\($0)/\(declared.name)" })
+    firstFolder(among: declared.path.map { [$0] } ?? PackageManifest.usualFolders.map { "\($0)/\(declared.name)" })
   }
 
   private func firstFolder(among paths: [String]) -> String? {
@@ -73,9 +75,6 @@ struct PackageFolder {
   }
 
   private static func isFolder(_ path: String) -> Bool { (try? FileStatus.following(named(path)))?.kind == .folder }
-
-  /// The folders in which SwiftPM looks for targets that specify no path.
-  private static let folders = ["Sources", "Source", "src", "srcs", "Tests"]
 
   private static func named(_ folder: String) -> String { folder.isEmpty ? "." : folder }
 

@@ -18,7 +18,7 @@ package struct RelatedTargets {
     (target.visible + (target.sources.isEmpty ? users : [])).map { targets[$0] }
   }
   /// The numbers of the target, of the visible targets, and of its users.
-  package var numbers: [Int] { [number] + targets[number].visible + users }
+  package var numbers: [Int] { [number] + others }
 
   package init(of number: Int, in targets: [CheckedTarget]) {
     self.init(of: number, in: targets, Relations(of: targets))

@@ -28,9 +28,7 @@ package struct TargetSearch {
     keepsPrefix: Bool = false,
     report: (Diagnostic) -> Void
   ) throws(FileFailure) {
-    guard let status = try FileStatus.following(path) else {
-      throw FileFailure.missing(path)
-    }
+    guard let status = try FileStatus.following(path) else { throw FileFailure.missing(path) }
     // However the user writes a folder, its files have the same paths.
     var path = ProjectPath.join("", status.kind == .folder ? ShownPath.ofFolder(path) : ShownPath.of(path))
     // The files of a project are beside it, not beside a link to it.

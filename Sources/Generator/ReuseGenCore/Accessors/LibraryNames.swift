@@ -112,12 +112,6 @@ struct LibraryNames: Sendable {
           && !declarations[reference].modifiers.isHidden
       })
     else { return nil }
-    let position = declarations.position(of: declarations[type].nameOffset, in: type)
-    return Diagnostic(
-      .error,
-      "a type named \(name) \(text)",
-      at: SourceLocation(file: position.path, line: position.line, column: position.column),
-      rule: ManifestRule.name
-    )
+    return .error("a type named \(name) \(text)", at: declarations.location(of: type), rule: ManifestRule.name)
   }
 }

@@ -146,7 +146,7 @@ final class RecycledView: ContextObject {
     case .outlets: .string(outlets.text)
     case .available: .string(availability.attribute)
     case .condition: .optional(condition)
-    case .prototypeScene: prototypeScene.map { .string($0) } ?? .null
+    case .prototypeScene: .optional(prototypeScene)
     case .isInInitialScene: .bool(isInInitialScene)
     }
   }

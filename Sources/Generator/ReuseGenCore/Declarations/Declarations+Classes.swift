@@ -19,8 +19,7 @@ extension Declarations {
 
   /// The location of a byte of the file that has a type.
   func location(of offset: Int, in type: Reference) -> SourceLocation {
-    let position = position(of: offset, in: type)
-    return SourceLocation(file: position.path, line: position.line, column: position.column)
+    files[type.file].location(of: offset)
   }
 
   /// A class's declaration, or its implementation where there is no other.

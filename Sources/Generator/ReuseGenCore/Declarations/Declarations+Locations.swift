@@ -17,21 +17,6 @@ extension Declarations {
     return properties(of: member.type)[index]
   }
 
-  /// The name of a property, or the selector of a method.
-  func name(of member: MemberLocation) -> String {
-    switch member.member {
-    case .property(let index): properties(of: member.type)[index].name
-    case .method(let index): methods(of: member.type)[index].selector
-    }
-  }
-
-  func isOverride(_ member: MemberLocation) -> Bool {
-    switch member.member {
-    case .property(let index): properties(of: member.type)[index].modifiers.contains(.override)
-    case .method(let index): methods(of: member.type)[index].modifiers.contains(.override)
-    }
-  }
-
   /// Whether a member is a computed property without a setter, and overrides none that may have one.
   func isReadOnly(_ member: MemberLocation) -> Bool {
     guard let modifiers = property(member)?.modifiers else { return false }

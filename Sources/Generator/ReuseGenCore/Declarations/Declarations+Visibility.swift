@@ -105,9 +105,6 @@ extension Attribute {
 }
 
 extension Modifiers {
-  /// Whether other files don't see a declaration.
-  var isHidden: Bool { !isDisjoint(with: [.private, .fileprivate]) }
-
   /// The access level that is written; `nil` if there is none.
   fileprivate var access: AccessLevel? {
     if !isDisjoint(with: [.public, .open]) { return .public }

@@ -133,15 +133,8 @@ extension AssetNames {
 
   /// Whether the Contents.json of a catalog's folder makes the folder's name a part of the names of its assets.
   package static func providesNamespace(_ contents: [UInt8]) -> Bool {
-    guard let json = try? JSONReader.read(contents, file: ""), case .object(let members) = json.value else {
-      return false
-    }
-    return members.contains { member in
-      guard member.key.value == "properties", case .object(let properties) = member.value.value else { return false }
-      return properties.contains { property in
-        guard property.key.value == "provides-namespace", case .bool(true) = property.value.value else { return false }
-        return true
-      }
-    }
+    let json = try? JSONReader.read(contents, file: "")
+    if case .bool(true) = json?["properties"]?["provides-namespace"]?.value { return true }
+    return false
   }
 }

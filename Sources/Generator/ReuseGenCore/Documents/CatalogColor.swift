@@ -43,14 +43,3 @@ package struct CatalogColor: Sendable {
     return Double(text).map { text.contains(".") ? $0 : $0 / 255 }
   }
 }
-
-extension LocatedJSON {
-  /// The value of a key of an object; `nil` if there is none.
-  fileprivate subscript(_ key: String) -> LocatedJSON? {
-    if case .object(let members) = value { members.first { $0.key.value == key }?.value } else { nil }
-  }
-
-  fileprivate var elements: [LocatedJSON]? { if case .array(let elements) = value { elements } else { nil } }
-
-  fileprivate var text: String? { if case .string(let text) = value { text } else { nil } }
-}

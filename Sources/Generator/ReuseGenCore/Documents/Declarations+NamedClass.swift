@@ -69,7 +69,7 @@ extension Declarations {
   }
 
   private func isPrivate(_ type: TypeDeclaration) -> Bool {
-    type.otherName == nil && !type.modifiers.isDisjoint(with: [.private, .fileprivate])
+    type.otherName == nil && type.modifiers.isHidden
   }
 
   /// The letters of a type and of those around it in mangled names, from the outside in.

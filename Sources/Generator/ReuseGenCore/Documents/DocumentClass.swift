@@ -48,8 +48,12 @@ struct DocumentClass: Sendable {
 extension InterfaceBuilderDocument {
   /// The class of a scene's controller, stated or implied.
   func className(of scene: Scene) -> String {
-    if let name = scene.class.className { return name }
-    return hasUIKit ? DocumentClass.name(ofElement: scene.element) : DocumentClass.appKitName(of: scene.element)
+    scene.class.className ?? frameworkClass(ofElement: scene.element)
+  }
+
+  /// UIKit's or AppKit's class for an element without a custom class.
+  func frameworkClass(ofElement element: String) -> String {
+    hasUIKit ? DocumentClass.name(ofElement: element) : DocumentClass.appKitName(of: element)
   }
 
   /// The same of an object at the top level of a nib for UIKit.

@@ -14,21 +14,15 @@ extension JSONReader {
       case UInt8(ascii: "\\"):
         bytes.append(contentsOf: String(try escapedCharacter()).utf8)
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-        throw SyntaxError(
-          message: "the string that begins here is not closed on its line; add a quote",
-          location: start
-        )
+        throw SyntaxError("the string that begins here is not closed on its line; add a quote", at: start)
       case 0..<0x20:
-        throw SyntaxError(
-          message: "a string can't contain a control character; write it as an escape",
-          location: location
-        )
+        throw SyntaxError("a string can't contain a control character; write it as an escape", at: location)
       default:
         bytes.append(peek)
         advance()
       }
     }
-    throw SyntaxError(message: "the string that begins here is not closed; add a quote", location: start)
+    throw SyntaxError("the string that begins here is not closed; add a quote", at: start)
   }
 
   /// Reads a string without escapes up to its closing quote, as nearly all are; `nil` for another one.
@@ -48,7 +42,7 @@ extension JSONReader {
     let start = location
     advance()
     guard let scalar = peekScalar else {
-      throw SyntaxError(message: "the file ends in an escape; complete the string", location: start)
+      throw SyntaxError("the file ends in an escape; complete the string", at: start)
     }
     switch scalar {
     case "b", "f", "n", "r", "t", "\"", "'", "/", "\\", "x", "u": advance()
@@ -69,7 +63,7 @@ extension JSONReader {
   private func unknownEscape(_ scalar: Unicode.Scalar, at start: SourceLocation) -> SyntaxError {
     let isVisible = scalar.value > 0x20 && scalar.value != 0x7F && !scalar.properties.isWhitespace
     let escape = isVisible ? "'\\\(scalar)'" : "a backslash before white space"
-    return SyntaxError(message: "\(escape) is not an escape; write a backslash as '\\\\'", location: start)
+    return SyntaxError("\(escape) is not an escape; write a backslash as '\\\\'", at: start)
   }
 
   private mutating func unicodeEscape(_ start: SourceLocation) throws(SyntaxError) -> Unicode.Scalar {
@@ -84,24 +78,21 @@ extension JSONReader {
 
   private func character(_ value: UInt32, escape start: SourceLocation) throws(SyntaxError) -> Unicode.Scalar {
     guard value != 0 else {
-      throw SyntaxError(message: "a string can't contain the character U+0000; remove its escape", location: start)
+      throw SyntaxError("a string can't contain the character U+0000; remove its escape", at: start)
     }
     guard let scalar = Unicode.Scalar(value) else { throw loneSurrogate(start) }
     return scalar
   }
 
   private func loneSurrogate(_ start: SourceLocation) -> SyntaxError {
-    SyntaxError(
-      message: "this escape is half of a surrogate pair; write both halves, or the character",
-      location: start
-    )
+    SyntaxError("this escape is half of a surrogate pair; write both halves, or the character", at: start)
   }
 
   private mutating func hexDigits(_ count: Int, escape: SourceLocation) throws(SyntaxError) -> UInt32 {
     let start = position
     while position - start < count, Character(Unicode.Scalar(peek)).isHexDigit, peek < 0x80 { advance() }
     guard position - start == count, let value = UInt32(string(from: start), radix: 16) else {
-      throw SyntaxError(message: "this escape needs \(count) hexadecimal digits", location: escape)
+      throw SyntaxError("this escape needs \(count) hexadecimal digits", at: escape)
     }
     return value
   }

@@ -13,6 +13,8 @@ package struct JSONReader: ~Copyable {
   package struct SyntaxError: Error {
     package var message: String
     package var location: SourceLocation
+
+    init(_ message: String, at location: SourceLocation) { (self.message, self.location) = (message, location) }
   }
 
   /// Texts that are nested deeper are refused: reading them takes stack in proportion.
@@ -30,8 +32,8 @@ package struct JSONReader: ~Copyable {
     if let offset = text.firstInvalidUTF8Offset {
       let position = LineStarts(text).position(of: offset)
       throw SyntaxError(
-        message: "the file is not UTF-8 from here on; save it as UTF-8",
-        location: SourceLocation(file: file, line: position.line, column: position.column)
+        "the file is not UTF-8 from here on; save it as UTF-8",
+        at: SourceLocation(file: file, line: position.line, column: position.column)
       )
     }
     return try text.withUnsafeBufferPointer { (buffer) throws(SyntaxError) in
@@ -67,25 +69,19 @@ package struct JSONReader: ~Copyable {
     position = start
     guard key != nil || peek == UInt8(ascii: "#") || starts(with: "---") else { return }
     throw SyntaxError(
-      message: "the file is YAML, not JSON; write it in braces, as in { \(quoted(key ?? "cells")): [ … ] }",
-      location: location
+      "the file is YAML, not JSON; write it in braces, as in { \(quoted(key ?? "cells")): [ … ] }",
+      at: location
     )
   }
 
   private static func emptyFile(_ file: String) -> SyntaxError {
-    SyntaxError(
-      message: "the file is empty; a manifest must contain at least {}",
-      location: SourceLocation(file: file)
-    )
+    SyntaxError("the file is empty; a manifest must contain at least {}", at: SourceLocation(file: file))
   }
 
   private mutating func value(depth: Int) throws(SyntaxError) -> LocatedJSON {
     let location = location
     guard depth < Self.maximumDepth else {
-      throw SyntaxError(
-        message: "nested deeper than \(Self.maximumDepth) levels; remove the inner levels",
-        location: location
-      )
+      throw SyntaxError("nested deeper than \(Self.maximumDepth) levels; remove the inner levels", at: location)
     }
     let value: LocatedJSON.Value =
       switch peek {
@@ -136,7 +132,7 @@ package struct JSONReader: ~Copyable {
     try skipSpace()
     while peek != closing {
       guard position < end else {
-        throw SyntaxError(message: "the \(container) that begins here is not closed; add '\(bracket)'", location: start)
+        throw SyntaxError("the \(container) that begins here is not closed; add '\(bracket)'", at: start)
       }
       try element(&self)
       try skipSpace()
@@ -171,10 +167,7 @@ package struct JSONReader: ~Copyable {
     case "false": return .bool(false)
     case _ where Self.isNumber(literal): return .number
     default:
-      throw SyntaxError(
-        message: "\(literal) is not a value; write a string in quotes: \"\(literal)\"",
-        location: location
-      )
+      throw SyntaxError("\(literal) is not a value; write a string in quotes: \"\(literal)\"", at: location)
     }
   }
 
@@ -239,7 +232,7 @@ extension JSONReader {
   func unexpected(_ wanted: String, _ remedy: String) -> SyntaxError {
     let found = peekScalar?.descriptionInMessage ?? "the end of the file"
     let end = found.contains(";") && !found.hasPrefix("'") ? "" : "; \(remedy)"
-    return SyntaxError(message: "expected \(wanted), found \(found)\(end)", location: location)
+    return SyntaxError("expected \(wanted), found \(found)\(end)", at: location)
   }
 
   /// Whether the next character begins a value.
@@ -273,7 +266,7 @@ extension JSONReader {
       advance(2)
       while !starts(with: "*/") {
         guard !isAtEnd else {
-          throw SyntaxError(message: "the comment that begins here is not closed; add '*/'", location: start)
+          throw SyntaxError("the comment that begins here is not closed; add '*/'", at: start)
         }
         advanceInSpace()
       }

@@ -32,3 +32,14 @@ package struct LocatedJSON {
     }
   }
 }
+
+extension LocatedJSON {
+  /// The value of a key of an object; `nil` if there is none.
+  subscript(_ key: String) -> LocatedJSON? {
+    if case .object(let members) = value { members.first { $0.key.value == key }?.value } else { nil }
+  }
+
+  var elements: [LocatedJSON]? { if case .array(let elements) = value { elements } else { nil } }
+
+  var text: String? { if case .string(let text) = value { text } else { nil } }
+}

@@ -16,9 +16,9 @@ struct Finding {
   /// All places of the problem, if one message is about several of them.
   var repetition: Diagnostic.Repetition?
 
-  init(_ message: String, at location: SourceLocation, notes: [Diagnostic.Note] = []) {
+  init(_ message: String, at location: SourceLocation, notes: [Diagnostic.Note?] = []) {
     self.message = message
     self.location = location
-    self.notes = notes
+    self.notes = notes.compactMap(\.self)
   }
 }

@@ -41,7 +41,7 @@ struct Linter {
   static func unknownRules(in manifest: Manifest) -> [Diagnostic] {
     let names = Rules.names
     return manifest.ruleNames.filter { !names.contains($0.value) }.map { name in
-      let near = nearest(to: name.value, in: names).map { "did you mean \(quoted($0))?" }
+      let near = nearest(to: name.value, in: names).map(didYouMean)
       let suggestion = near ?? "correct the name, or remove it"
       return .error("there is no rule \(quoted(name.value)); \(suggestion)", at: name.location, rule: ManifestRule.key)
     }

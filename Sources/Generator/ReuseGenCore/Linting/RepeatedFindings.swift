@@ -12,7 +12,7 @@ struct RepeatedFindings<Mistake: Hashable> {
   }
 
   /// - Parameter describe: The message and the notes about the other side.
-  func findings(_ describe: (Mistake) -> (message: String, notes: [Diagnostic.Note])) -> [Finding] {
+  func findings(_ describe: (Mistake) -> (message: String, notes: [Diagnostic.Note?])) -> [Finding] {
     findings { mistake in
       let (message, notes) = describe(mistake)
       return (message, notes, nil)
@@ -22,7 +22,7 @@ struct RepeatedFindings<Mistake: Hashable> {
   /// - Parameter describe: The message, the notes about the other side, and what corrects the mistake wherever it is;
   ///   `nil` if a person must decide.
   func findings(
-    _ describe: (Mistake) -> (message: String, notes: [Diagnostic.Note], fix: DocumentFix.Change?)
+    _ describe: (Mistake) -> (message: String, notes: [Diagnostic.Note?], fix: DocumentFix.Change?)
   ) -> [Finding] {
     mistakes.compactMap { mistake in
       let locations = Array(Set(locations[mistake] ?? [])).sorted()
@@ -44,7 +44,7 @@ extension RepeatedFindings<String> {
     var suggestions = SpellingSuggestions()
     return findings { name in
       let near = suggestions.nearest(to: name, in: names.sorted())
-      let suggestion = near.map { "did you mean \(quoted($0))?" } ?? "correct the name, or add the \(kind) to a catalog"
+      let suggestion = near.map(didYouMean) ?? "correct the name, or add the \(kind) to a catalog"
       return (
         "there is no \(kind) \(quoted(name)) in \(places); \(suggestion)", [], near.flatMap { .ofCase(name, to: $0) }
       )

@@ -12,16 +12,4 @@ enum RuleEffect: String, CaseIterable {
   case accessibility
   /// The app runs as intended, and is larger than it needs to be.
   case size
-
-  /// A heading for the rules with the effect.
-  var title: String {
-    switch self {
-    case .build: "When the app is built"
-    case .load: "When a document is loaded"
-    case .use: "When the user acts, or code uses the name"
-    case .looks: "The app runs, but looks or behaves wrong"
-    case .accessibility: "The app runs as intended, but not for everyone; reported with --accessibility"
-    case .size: "The app contains unused parts; reported with --unused"
-    }
-  }
 }

@@ -3,9 +3,7 @@ import ReuseGenBasics
 /// Suggests names for misspelled ones, up to a limit: where hundreds of names are wrong they aren't misspelled, and
 /// comparing each with every candidate would take quadratic time.
 struct SpellingSuggestions {
-  private var remaining: Int
-
-  init(limit: Int = 100) { remaining = limit }
+  private var remaining = 100
 
   mutating func nearest(to name: String, in candidates: @autoclosure () -> [String]) -> String? {
     guard remaining > 0 else { return nil }

@@ -59,7 +59,7 @@ extension ManifestFields {
     if case .string(let text) = found.value {
       if let choice = Choice(rawValue: text) { return choice }
       if let near = nearest(to: text, in: names) {
-        report("\(quoted(key)) can't be \(quoted(text)); did you mean \(quoted(near))?", at: found.location)
+        report("\(quoted(key)) can't be \(quoted(text)); \(didYouMean(near))", at: found.location)
         return nil
       }
     }

@@ -65,7 +65,7 @@ struct ManifestFields {
         + "move it there, or use one of \(list)"
     }
     if let near = nearest(to: key, in: known) {
-      return "\(part.subject) has no key \(quoted(key)); did you mean \(quoted(near))?"
+      return "\(part.subject) has no key \(quoted(key)); \(didYouMean(near))"
     }
     if let advice = ManifestKeys.advice(for: key, in: part) {
       return "\(part.subject) has no key \(quoted(key)); \(advice)"
@@ -77,6 +77,15 @@ struct ManifestFields {
   mutating func read<Value>(_ key: ManifestKey<Value>) -> Value? {
     guard let found = member(key.name) else { return nil }
     return key.type.read(found.value, key.name, &self)
+  }
+
+  /// Reads a key that the object needs, after its other keys: a mistake in one of those is reported alone.
+  mutating func required<Value>(_ key: ManifestKey<Value>) -> Value? {
+    let value = read(key)
+    if value == nil, isSound {
+      report("\(part.subject) needs the key \(quoted(key.name)); add it", at: location, rule: ManifestRule.key)
+    }
+    return value
   }
 
   /// The location of the value of a key; `nil` if the key is left out.

@@ -3,7 +3,7 @@ extension ManifestKeys {
   static func advice(for key: String, in part: ManifestPart) -> String? {
     let word = key.lowercased().filter { $0 != "_" && $0 != "-" }
     guard let found = otherNames[word] else { return part == .manifest ? advice[word] : nil }
-    return names(of: part).contains(found) ? "did you mean \(quoted(found))?" : nil
+    return names(of: part).contains(found) ? didYouMean(found) : nil
   }
 
   private static let otherNames = [

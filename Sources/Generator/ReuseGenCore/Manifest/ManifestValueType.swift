@@ -2,9 +2,19 @@ import ReuseGenJSONWriting
 
 /// A type of values in the manifest: which JSON is allowed, as a schema, and how it is read.
 struct ManifestValueType<Value>: Sendable {
-  let schema: JSONValue
+  typealias Read = @Sendable (_ found: LocatedJSON, _ key: String, _ fields: inout ManifestFields) -> Value?
+
   /// Reads the value of the named key. Reports a value that is not allowed and returns `nil`, or the usable part of it.
-  let read: @Sendable (_ found: LocatedJSON, _ key: String, _ fields: inout ManifestFields) -> Value?
+  let read: Read
+  private let makeSchema: @Sendable () -> JSONValue
+
+  /// - Parameter schema: Only made when something asks for it, because no command does.
+  init(schema: @autoclosure @escaping @Sendable () -> JSONValue, read: @escaping Read) {
+    self.read = read
+    makeSchema = schema
+  }
+
+  var schema: JSONValue { makeSchema() }
 }
 
 // MARK: - Strings
@@ -32,13 +42,7 @@ extension ManifestValueType<Located<String>> {
     otherThan names: Set<String>,
     problem: @escaping @Sendable (_ name: String) -> String?
   ) -> Self {
-    let reserved = NameTable.impossibleMembers.union(NameTable.used).union(["_"]).union(names)
-    let schema: JSONValue = [
-      "type": "string",
-      "pattern": .string("^\(identifierPattern)$"),
-      "not": ["enum": .array(reserved.sorted().map { .string($0) })],
-    ]
-    return Self(schema: schema) { found, key, fields in
+    Self(schema: nameSchema(otherThan: names)) { found, key, fields in
       guard let text = fields.text(found, key: key) else { return nil }
       if let problem = problem(text.value) {
         fields.report("\(quoted(key)) \(problem)", at: text.location, rule: ManifestRule.name)
@@ -47,9 +51,7 @@ extension ManifestValueType<Located<String>> {
       return text
     }
   }
-}
 
-extension ManifestValueType<Located<String>> {
   /// The name of a module.
   static var module: Self {
     Self(schema: ["type": "string", "pattern": .string(modulePattern)]) { found, key, fields in
@@ -68,8 +70,7 @@ extension ManifestValueType<Located<String>> {
 extension ManifestValueType<Located<TypeName>> {
   /// The name of a class of the user's, or of UIKit.
   static var className: Self {
-    let schema: JSONValue = ["type": "string", "pattern": .string(typePattern)]
-    return Self(schema: schema) { found, key, fields in
+    Self(schema: ["type": "string", "pattern": .string(typePattern)]) { found, key, fields in
       guard let text = fields.text(found, key: key) else { return nil }
       guard let type = TypeName(text.value) else {
         let word = text.value.split(separator: ".").first { SwiftIdentifier.isReservedType(String($0)) }
@@ -84,6 +85,21 @@ extension ManifestValueType<Located<TypeName>> {
       return Located(type, at: text.location)
     }
   }
+}
+
+/// The schema of a name of a declaration other than those that generated code has, and than these.
+private func nameSchema(otherThan names: Set<String>) -> JSONValue {
+  let reserved = NameTable.impossibleMembers.union(NameTable.used).union(["_"]).union(names)
+  return [
+    "type": "string",
+    "pattern": .string("^\(identifierPattern)$"),
+    "not": ["enum": .array(reserved.sorted().map { .string($0) })],
+  ]
+}
+
+private var groupsSchema: JSONValue {
+  let name = nameSchema(otherThan: GeneratedNames.membersOfCatalog)
+  return ["anyOf": [name, ["type": "array", "items": name, "minItems": 1, "uniqueItems": true]]]
 }
 
 /// An approximation: patterns have no names for the characters that Swift allows, so all beyond ASCII are.
@@ -140,13 +156,14 @@ extension ManifestValueType<[Located<String>]> {
   static var modules: Self {
     // Any other module may be one of the user's that exports Recycler.
     let withoutRecycler = ["Foundation", "SwiftUI", "UIKit"]
-    let schema: JSONValue = [
-      "type": "array",
-      "items": ["type": "string", "pattern": .string(typePattern)],
-      "contains": ["not": ["enum": .array(withoutRecycler.map { .string($0) })]],
-      "uniqueItems": true,
-    ]
-    return Self(schema: schema) { found, key, fields in
+    return Self(
+      schema: [
+        "type": "array",
+        "items": ["type": "string", "pattern": .string(typePattern)],
+        "contains": ["not": ["enum": .array(withoutRecycler.map { .string($0) })]],
+        "uniqueItems": true,
+      ]
+    ) { found, key, fields in
       var modules: [Located<String>] = []
       var names: Set<String> = []
       for module in fields.texts(found, key: key) {
@@ -171,9 +188,7 @@ extension ManifestValueType<[Located<String>]> {
       return modules
     }
   }
-}
 
-extension ManifestValueType<[Located<String>]> {
   /// A string that isn't empty, or a list of them.
   static var strings: Self {
     let text: JSONValue = ["type": "string", "minLength": 1]
@@ -189,19 +204,10 @@ extension ManifestValueType<[Located<String>]> {
       }
     }
   }
-}
 
-extension ManifestValueType<[Located<String>]> {
   /// The name of a group, or a list of them. Each becomes an enum in the catalog.
   static var groups: Self {
-    let reserved = NameTable.impossibleMembers.union(NameTable.used).union(GeneratedNames.membersOfCatalog)
-    let name: JSONValue = [
-      "type": "string",
-      "pattern": .string("^\(identifierPattern)$"),
-      "not": ["enum": .array(reserved.union(["_"]).sorted().map { .string($0) })],
-    ]
-    let schema: JSONValue = ["anyOf": [name, ["type": "array", "items": name, "minItems": 1, "uniqueItems": true]]]
-    return Self(schema: schema) { found, key, fields in
+    Self(schema: groupsSchema) { found, key, fields in
       let names = if case .string = found.value { [found] } else { fields.elements(of: found, key: key) }
       if names.isEmpty, case .array = found.value {
         fields.report("\(quoted(key)) is empty; specify a group or remove the key", at: found.location)
@@ -234,9 +240,8 @@ extension ManifestValueType {
     shorthand key: ManifestKey<Located<Text>>,
     _ entry: @escaping @Sendable (inout ManifestFields) -> Entry?
   ) -> Self where Value == [Entry] {
-    let schema = schema(of: part, shorthand: key)
     let shorthand = key.name
-    return Self(schema: ["type": "array", "items": schema]) { found, key, fields in
+    return Self(schema: ["type": "array", "items": objectSchema(of: part, shorthand: key)]) { found, key, fields in
       var entries: [Entry] = []
       for element in fields.elements(of: found, key: key) {
         guard let members = element.members(shorthand: shorthand) else {
@@ -263,7 +268,7 @@ extension ManifestValueType {
     _ make: @escaping @Sendable (inout ManifestFields) -> Value?
   ) -> Self {
     let shorthand = key.name
-    return Self(schema: schema(of: part, shorthand: key)) { found, key, fields in
+    return Self(schema: objectSchema(of: part, shorthand: key)) { found, key, fields in
       guard let members = found.members(shorthand: shorthand) else {
         return fields.reportMismatch(key, "an object or the \(part.shorthand)", found)
       }
@@ -273,13 +278,10 @@ extension ManifestValueType {
       return value
     }
   }
+}
 
-  private static func schema<Text>(
-    of part: ManifestPart,
-    shorthand key: ManifestKey<Located<Text>>
-  ) -> JSONValue {
-    ["anyOf": [key.schema, ["$ref": .string("#/definitions/\(part.rawValue)")]]]
-  }
+private func objectSchema(of part: ManifestPart, shorthand key: any ManifestKeyDeclaration) -> JSONValue {
+  ["anyOf": [key.schema, ["$ref": .string("#/definitions/\(part.rawValue)")]]]
 }
 
 extension LocatedJSON {

@@ -1,12 +1,8 @@
 extension TemplateEntry {
   /// Reads an entry of "templates"; `nil` if it has no usable file or output.
   init?(_ fields: inout ManifestFields) {
-    let file = fields.read(ManifestKeys.templateFile)
     let output = fields.read(ManifestKeys.templateOutput)
-    if file == nil, fields.isSound {
-      fields.report("a template needs the key \"file\"; add it", at: fields.location, rule: ManifestRule.key)
-    }
-    guard let file, fields.isSound else { return nil }
+    guard let file = fields.required(ManifestKeys.templateFile), fields.isSound else { return nil }
     let usual = BuiltInTemplate.named(file.value).map { Located($0.output, at: file.location) }
     guard let output = output ?? usual else {
       fields.report(

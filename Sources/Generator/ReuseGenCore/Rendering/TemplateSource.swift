@@ -55,7 +55,7 @@ package struct TemplateSource: Sendable {
   func unknownKeys() throws(MustacheError) -> [Diagnostic] {
     if isBuiltIn { return [] }
     return try template().unknownNames(in: TemplateShape.keys).map { unknown in
-      let near = nearest(to: unknown.name, in: unknown.known).map { "did you mean \(quoted($0))?" }
+      let near = nearest(to: unknown.name, in: unknown.known).map(didYouMean)
       return Diagnostic(
         .warning,
         "the context has no key \(quoted(unknown.name)) here, and nothing is written for it; "

@@ -16,12 +16,6 @@ package struct Baseline: Sendable {
     var rule: String
     var file: String
     var message: String
-
-    init(rule: String, file: String, message: String) {
-      self.rule = rule
-      self.file = file
-      self.message = message
-    }
   }
 
   /// Returns the path of a file relative to its project or package.

@@ -35,7 +35,7 @@ package enum SwiftIdentifier {
   /// Why `name` can't be a member's name; `nil` if it can.
   package static func problem(withMember name: String) -> String? {
     if !isValid(name) {
-      let suggestion = nearest(to: name).map { "; did you mean \(quoted($0))?" } ?? ""
+      let suggestion = nearest(to: name).map { "; \(didYouMean($0))" } ?? ""
       return "is not a Swift identifier: \(quoted(name))\(suggestion)"
     }
     if NameTable.mayBeWord(name), NameTable.impossibleMembers.contains(name) {

@@ -1,38 +1,20 @@
 /// The constant parts of a string that is composed when the app runs: `"icon_\(number)"` and `"icon_%d"` begin with
 /// "icon_".
-struct NamePattern: Hashable, Sendable {
+package struct NamePattern: Hashable, Sendable {
   /// The texts before, between and after the parts that vary.
   let pieces: [String]
 
   /// - Returns: `nil` if it has no constant part, or if no name can be like it.
-  init?(_ pieces: [String]) {
+  package init?(_ pieces: [String]) {
     let length = pieces.reduce(0) { $0 + $1.utf8.count }
     guard pieces.count > 1, 1...Self.longestName ~= length, !pieces.contains(where: Self.isText) else { return nil }
     self.pieces = pieces
-  }
-
-  /// The pattern of a format such as "icon_%d"; `nil` if it has no place for an argument.
-  init?(format: String) {
-    var pieces: [[UInt8]] = [[]]
-    var rest = format.utf8[...]
-    while let byte = rest.popFirst() {
-      if byte == UInt8(ascii: "%"), let end = rest.firstIndex(where: { !Self.isOfModifier($0) }) {
-        rest = rest[rest.index(after: end)...]
-        pieces.append([])
-      } else {
-        pieces[pieces.count - 1].append(byte)
-      }
-    }
-    self.init(pieces.map { String(decoding: $0, as: UTF8.self) })
   }
 
   private static let longestName = 128
 
   /// Whether a piece belongs to a sentence or to several lines rather than to a name.
   private static func isText(_ piece: String) -> Bool { piece.utf8.contains { $0 < 0x20 } || piece.contains(". ") }
-
-  /// Whether a byte of a format stands between "%" and its letter: a width, a precision, a position, a length.
-  private static func isOfModifier(_ byte: UInt8) -> Bool { "0123456789.$#+- lhqz".utf8.contains(byte) }
 
   /// Whether a piece has a letter or a digit. Other pieces only separate what varies.
   var hasWord: Bool { pieces.contains { !ProjectUsage.key($0).isEmpty } }

@@ -39,43 +39,48 @@ struct AppleClassTable {
   ///
   /// The members stay bytes. Each run that checks sources reads the tables, and asks for the members of few classes.
   func forEachLine(_ body: (Line) -> Void) {
-    let ends = lineEnds
-    var start = 0
-    for (end, bar) in ends {
-      defer { start = end + 1 }
-      let head = bytes[start..<bar]
-      let names = head.split { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: " ") }
-      guard let name = names.first, name.first != UInt8(ascii: "#") else { continue }
-      let isComplete = name.last != UInt8(ascii: "?")
-      body(
-        Line(
-          name: String(decoding: isComplete ? name : name.dropLast(), as: UTF8.self),
-          superclassName: names.dropFirst().first.map { String(decoding: $0, as: UTF8.self) },
-          isComplete: isComplete,
-          members: bytes[min(bar + 1, end)..<end]
-        )
-      )
+    bytes.withUnsafeBufferPointer { buffer in
+      guard let first = buffer.baseAddress else { return }
+      var start = 0
+      while start < buffer.count {
+        var end = start
+        var bar = -1
+        // In a debug build, an iterator makes several calls for each byte.
+        while end < buffer.count, first[end] != 0x0A /* \n */ {
+          if bar < 0, first[end] == 0x7C /* | */ { bar = end }
+          end &+= 1
+        }
+        if bar < 0 { bar = end }
+        if let line = line(first, start..<bar, members: min(bar &+ 1, end)..<end) { body(line) }
+        start = end &+ 1
+      }
     }
   }
 
-  /// The end of each line, and its first bar; the end where there is none.
-  private var lineEnds: [(end: Int, bar: Int)] {
-    // In a debug build, an iterator makes several calls for each byte.
-    bytes.withUnsafeBufferPointer { bytes in
-      var ends: [(end: Int, bar: Int)] = []
-      var bar = -1
-      var index = 0
-      while index < bytes.count {
-        if bytes[index] == UInt8(ascii: "\n") {
-          ends.append((index, bar < 0 ? index : bar))
-          bar = -1
-        } else if bytes[index] == UInt8(ascii: "|"), bar < 0 {
-          bar = index
-        }
-        index += 1
-      }
-      ends.append((index, bar < 0 ? index : bar))
-      return ends
+  /// - Parameter head: The part before the first bar.
+  private func line(_ bytes: UnsafePointer<UInt8>, _ head: Range<Int>, members: Range<Int>) -> Line? {
+    func text(_ range: Range<Int>) -> String {
+      String(decoding: UnsafeBufferPointer(start: bytes + range.lowerBound, count: range.count), as: UTF8.self)
     }
+    let name = Self.word(bytes, in: head)
+    guard !name.isEmpty, bytes[name.lowerBound] != 0x23 /* # */ else { return nil }
+    let isComplete = bytes[name.upperBound - 1] != 0x3F /* ? */
+    let superclass = Self.word(bytes, in: name.upperBound..<head.upperBound)
+    return Line(
+      name: text(name.lowerBound..<(isComplete ? name.upperBound : name.upperBound - 1)),
+      superclassName: superclass.isEmpty ? nil : text(superclass),
+      isComplete: isComplete,
+      members: self.bytes[members]
+    )
+  }
+
+  /// The first word in a part of a head, in which colons and spaces separate words.
+  private static func word(_ bytes: UnsafePointer<UInt8>, in range: Range<Int>) -> Range<Int> {
+    func separates(_ byte: UInt8) -> Bool { byte == 0x3A /* : */ || byte == 0x20 }
+    var start = range.lowerBound
+    while start < range.upperBound, separates(bytes[start]) { start &+= 1 }
+    var end = start
+    while end < range.upperBound, !separates(bytes[end]) { end &+= 1 }
+    return start..<end
   }
 }

@@ -16,11 +16,11 @@ package final class EncodedSources: Sendable {
     self.owner = owner
   }
 
-  /// Calls a function with the bytes while no other thread decodes any.
-  func locked<Value>(_ body: (UnsafeRawBufferPointer) -> Value) -> Value {
+  /// Calls a function while no other thread decodes any of the bytes.
+  func locked<Value>(_ body: () -> Value) -> Value {
     semaphore.wait()
     defer { semaphore.signal() }
-    return body(bytes)
+    return body()
   }
 }
 

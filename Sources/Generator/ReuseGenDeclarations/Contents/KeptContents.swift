@@ -17,9 +17,9 @@ final class KeptContents: SourceContents, @unchecked Sendable {
   private let sources: EncodedSources
   private let ranges: EncodedRanges
   // Only a thread that has the lock of the sources reads or writes these.
-  private var decodedTypes: [TypeDeclaration]?
-  private var decodedText: TextContents?
-  private var keptBodies: KeptBodies?
+  private lazy var decodedTypes = decodeTypes()
+  private lazy var decodedText = TextContents(whole: sources.bytes[ranges.text]) ?? TextContents()
+  private lazy var bodies = KeptBodies(of: sources, in: ranges.bodies, typeCount: typeNames.count)
 
   /// - Parameter ranges: The places of the values that are decoded on demand.
   init(
@@ -42,37 +42,16 @@ final class KeptContents: SourceContents, @unchecked Sendable {
     self.ranges = ranges
   }
 
-  var types: [TypeDeclaration] {
-    sources.locked { bytes in
-      if let decodedTypes { return decodedTypes }
-      let types = decodedTypes(bytes[ranges.types])
-      decodedTypes = types
-      return types
-    }
-  }
+  var types: [TypeDeclaration] { sources.locked { decodedTypes } }
 
-  func members(ofType index: Int) -> DeclaredMembers { sources.locked { bodies.members(ofType: index, in: $0) } }
+  func members(ofType index: Int) -> DeclaredMembers { sources.locked { bodies.members(ofType: index) } }
 
-  var stringLiterals: [StringLiteral] { sources.locked { bodies.stringLiterals(in: $0) } }
+  var stringLiterals: [StringLiteral] { sources.locked { bodies.stringLiterals } }
 
-  var text: TextContents {
-    sources.locked { bytes in
-      if let decodedText { return decodedText }
-      let text = TextContents(encoded: bytes[ranges.text])
-      decodedText = text
-      return text
-    }
-  }
+  var text: TextContents { sources.locked { decodedText } }
 
-  private var bodies: KeptBodies {
-    if let keptBodies { return keptBodies }
-    let bodies = KeptBodies(of: sources, in: ranges.bodies, typeCount: typeNames.count)
-    keptBodies = bodies
-    return bodies
-  }
-
-  private func decodedTypes(_ bytes: Slice<UnsafeRawBufferPointer>) -> [TypeDeclaration] {
-    let known = [TypeDeclaration](encoded: bytes, named: typeNames, language)
+  private func decodeTypes() -> [TypeDeclaration] {
+    let known = [TypeDeclaration](encoded: sources.bytes[ranges.types], named: typeNames, language)
     var types = known ?? typeNames.map { TypeDeclaration($0, language: language) }
     for index in types.indices { types[index].kept = KeptMembers(bodies: bodies, index: index) }
     return types
@@ -86,10 +65,10 @@ final class KeptBodies: @unchecked Sendable {
   private let range: Range<Int>
   private let typeCount: Int
   // Only a thread that has the lock of the sources reads or writes these.
-  /// The places of the members of each type, and of the string literals; none before something asks for them.
-  private var parts: [Range<Int>] = []
-  private var decodedMembers: [DeclaredMembers?] = []
-  private var decodedLiterals: [StringLiteral]?
+  /// The places of the members of each type, and of the string literals.
+  private lazy var parts = Self.parts(of: sources.bytes, in: range, typeCount: typeCount)
+  private lazy var decodedMembers = [DeclaredMembers?](repeating: nil, count: typeCount)
+  fileprivate lazy var stringLiterals = [StringLiteral](whole: sources.bytes[parts[typeCount]]) ?? []
 
   init(of sources: EncodedSources, in range: Range<Int>, typeCount: Int) {
     self.sources = sources
@@ -97,25 +76,11 @@ final class KeptBodies: @unchecked Sendable {
     self.typeCount = typeCount
   }
 
-  fileprivate func members(ofType index: Int, in bytes: UnsafeRawBufferPointer) -> DeclaredMembers {
-    if parts.isEmpty { findParts(in: bytes) }
+  fileprivate func members(ofType index: Int) -> DeclaredMembers {
     if let members = decodedMembers[index] { return members }
-    let members = DeclaredMembers(encoded: bytes[parts[index]])
+    let members = DeclaredMembers(whole: sources.bytes[parts[index]]) ?? DeclaredMembers()
     decodedMembers[index] = members
     return members
-  }
-
-  fileprivate func stringLiterals(in bytes: UnsafeRawBufferPointer) -> [StringLiteral] {
-    if parts.isEmpty { findParts(in: bytes) }
-    if let decodedLiterals { return decodedLiterals }
-    let literals = [StringLiteral](encoded: bytes[parts[typeCount]])
-    decodedLiterals = literals
-    return literals
-  }
-
-  private func findParts(in bytes: UnsafeRawBufferPointer) {
-    parts = Self.parts(of: bytes, in: range, typeCount: typeCount)
-    decodedMembers = Array(repeating: nil, count: typeCount)
   }
 }
 
@@ -125,5 +90,5 @@ struct KeptMembers: Sendable {
   /// The index of the type.
   let index: Int
 
-  var members: DeclaredMembers { bodies.sources.locked { bodies.members(ofType: index, in: $0) } }
+  var members: DeclaredMembers { bodies.sources.locked { bodies.members(ofType: index) } }
 }

@@ -77,12 +77,25 @@ package struct NameSet: Sendable {
     return name.withUTF8 { hash($0, isLiteral: isLiteral) }
   }
 
+  /// All collections that names come from have their bytes in one place.
+  private static func hash(_ bytes: some Collection<UInt8>, isLiteral: Bool) -> UInt32 {
+    bytes.withContiguousStorageIfAvailable { hash($0, isLiteral: isLiteral) }
+      ?? Array(bytes).withUnsafeBufferPointer { hash($0, isLiteral: isLiteral) }
+  }
+
   /// FNV-1a, folded to 32 bits; never 0.
-  private static func hash(_ bytes: some Sequence<UInt8>, isLiteral: Bool) -> UInt32 {
+  private static func hash(_ bytes: UnsafeBufferPointer<UInt8>, isLiteral: Bool) -> UInt32 {
     let (prime, basis): (UInt64, UInt64) = (0x100_0000_01B3, 0xCBF2_9CE4_8422_2325)
     // A literal begins with its quotation mark.
-    let first = isLiteral ? (basis ^ 0x22) &* prime : basis
-    let hash = bytes.reduce(first) { ($0 ^ UInt64($1)) &* prime }
+    var hash = isLiteral ? (basis ^ 0x22) &* prime : basis
+    // In a debug build, an iterator makes several calls for each byte.
+    if let first = bytes.baseAddress {
+      var index = 0
+      while index < bytes.count {
+        hash = (hash ^ UInt64(first[index])) &* prime
+        index &+= 1
+      }
+    }
     return max(UInt32(truncatingIfNeeded: hash ^ (hash >> 32)), 1)
   }
 }

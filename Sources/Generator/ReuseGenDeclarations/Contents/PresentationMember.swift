@@ -15,11 +15,15 @@ extension TokenStream {
   func presentationChange(_ index: Int) -> [UInt8]? {
     guard index < count else { return nil }
     // The first letters of the names above, before "=" or ",", and of the setters, before "(" or ":".
-    switch (tokens[index].first, tokens[index + 1].first) {
-    case (0x61 /* a */, 0x3D), (0x62 /* b */, 0x3D), (0x66 /* f */, 0x3D), (0x69 /* i */, 0x3D), (0x6F /* o */, 0x3D),
-      (0x74 /* t */, 0x3D),
-      (0x61, 0x2C), (0x62, 0x2C), (0x66, 0x2C), (0x69, 0x2C), (0x74, 0x2C), (0x73 /* s */, 0x28), (0x73, 0x3A):
-      return change(index)
+    let first = tokens[index].first
+    switch tokens[index + 1].first {
+    case 0x3D /* = */ where first == 0x6F /* o */: return change(index)
+    case 0x3D, 0x2C /* , */:
+      switch first {
+      case 0x61 /* a */, 0x62 /* b */, 0x66 /* f */, 0x69 /* i */, 0x74 /* t */: return change(index)
+      default: return nil
+      }
+    case 0x28 /* ( */, 0x3A /* : */: return first == 0x73 /* s */ ? change(index) : nil
     default: return nil
     }
   }

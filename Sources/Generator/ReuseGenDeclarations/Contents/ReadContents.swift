@@ -12,7 +12,14 @@ struct ReadContents: Sendable {
   var words: Set<String>?
   var steps = 0
 
-  init(of bytes: [UInt8]) { text.lines = LineStarts(bytes) }
+  init(of bytes: [UInt8], isBalanced: Bool) {
+    text.lines = LineStarts(bytes)
+    if bytes.count > TokenStream.longestSource {
+      doubt = Doubt(reason: .tooLong, offset: 0)
+    } else if !isBalanced {
+      doubt = Doubt(reason: .unbalanced, offset: 0)
+    }
+  }
 
   mutating func add(_ literal: StringLiteral) {
     stringLiterals.append(literal)

@@ -31,13 +31,12 @@ package enum ReusableConformance {
   /// a member, but a default in its extension is.
   package static func member(of type: TypeDeclaration, in names: Set<String>) -> String? {
     guard type.kind != .protocol else { return nil }
-    let hidden: Modifiers = [.private, .fileprivate]
     let property = type.properties.first {
-      $0.isTypeMember && names.contains($0.name) && $0.modifiers.isDisjoint(with: hidden)
+      $0.isTypeMember && names.contains($0.name) && !$0.modifiers.isHidden
     }
     return property?.name
       ?? type.methods.first {
-        $0.isTypeMember && $0.parameters.isEmpty && names.contains($0.baseName) && $0.modifiers.isDisjoint(with: hidden)
+        $0.isTypeMember && $0.parameters.isEmpty && names.contains($0.baseName) && !$0.modifiers.isHidden
       }?.baseName
   }
 }

@@ -133,7 +133,7 @@ package struct SourceFile: Sendable {
 
   /// A file that exceeds the limit: it may declare anything.
   package static func tooLarge(path: String, language: Language) -> SourceFile {
-    var contents = ReadContents(of: [])
+    var contents = ReadContents(of: [], isBalanced: true)
     contents.doubt = Doubt(reason: .tooLong, offset: 0)
     return SourceFile(ReadSource(contents, language: language), path: path)
   }

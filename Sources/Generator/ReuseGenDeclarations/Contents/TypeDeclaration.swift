@@ -99,6 +99,9 @@ package struct Attribute: Sendable, Equatable {
 
 extension [Attribute] {
   package func contains(_ name: String) -> Bool { contains { $0.name == name } }
+
+  /// The name that `@objc` states.
+  var objectiveCName: String? { first { $0.name == "objc" }?.arguments }
 }
 
 /// The modifiers of a declaration.
@@ -137,6 +140,9 @@ package struct Modifiers: OptionSet, Hashable, Sendable {
   package static let stopping = Modifiers(rawValue: 1 << 24)
   /// No modifier: a computed property has no setter.
   package static let readOnly = Modifiers(rawValue: 1 << 25)
+
+  /// Whether other files don't see a declaration.
+  package var isHidden: Bool { !isDisjoint(with: [.private, .fileprivate]) }
 
   /// Whether they make a member the type's own.
   package var areOfTypeMember: Bool { !isDisjoint(with: [.static, .class]) }

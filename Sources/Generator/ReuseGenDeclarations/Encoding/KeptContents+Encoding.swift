@@ -30,35 +30,18 @@ extension KeptBodies {
   }
 }
 
-extension DeclaredMembers {
-  /// Other bytes have nothing.
-  init(encoded bytes: Slice<UnsafeRawBufferPointer>) {
-    var reader = ByteReader(bytes)
-    let members: DeclaredMembers = reader.value()
-    self = reader.isFinished ? members : DeclaredMembers()
-  }
-}
-
-extension [StringLiteral] {
-  /// Other bytes have nothing.
-  init(encoded bytes: Slice<UnsafeRawBufferPointer>) {
-    var reader = ByteReader(bytes)
-    let literals: [StringLiteral] = reader.value()
-    self = reader.isFinished ? literals : []
-  }
-}
-
-extension TextContents {
-  /// Other bytes have nothing.
-  init(encoded bytes: Slice<UnsafeRawBufferPointer>) {
-    self.init()
-    var reader = ByteReader(bytes)
-    var text = self
-    (text.identifierUses, text.accessorUses, text.nameUses) = (reader.value(), reader.value(), reader.value())
-    text.resourceConstants = reader.value()
-    (text.names, text.boundNames) = (reader.value(), reader.value())
-    (text.stringConstants, text.lines) = (reader.value(), reader.value())
-    if reader.isFinished { self = text }
+extension TextContents: EncodedValue {
+  init(from reader: inout ByteReader) {
+    self.init(
+      identifierUses: reader.value(),
+      accessorUses: reader.value(),
+      nameUses: reader.value(),
+      resourceConstants: reader.value(),
+      names: reader.value(),
+      boundNames: reader.value(),
+      stringConstants: reader.value(),
+      lines: reader.value()
+    )
   }
 
   func write(to writer: inout ByteWriter) {

@@ -3,7 +3,7 @@
 /// A brace closes the parentheses within it that were left open, and the end of a branch of a condition closes
 /// whatever the branch left open. Every bracket is looked at a constant number of times: counts tell whether a search
 /// will find something.
-struct BracketStack {
+struct BracketStack: ~Copyable {
   enum Kind: UInt8 {
     case parenthesis, square, brace, interpolation
     /// A condition: "#if" to "#endif".

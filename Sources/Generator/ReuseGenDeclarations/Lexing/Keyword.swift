@@ -47,7 +47,7 @@ package enum Keyword: UInt8, Sendable, CaseIterable {
       for keyword in Keyword.allCases where keyword != .none {
         let text = Array(keyword.text.utf8)
         let slot = Self.slot(text[0], text[text.count - 1], text.count)
-        let word = text.withUnsafeBufferPointer { PackedWord(SourceBytes($0), 0..<$0.count) }
+        let word = text.withUnsafeBufferPointer { PackedWord(SourceBytes($0), at: 0, count: $0.count) }
         nexts.append(firsts[slot])
         firsts[slot] = Int16(entries.count)
         entries.append((word, keyword))
@@ -58,9 +58,11 @@ package enum Keyword: UInt8, Sendable, CaseIterable {
     ///
     /// - Parameter range: At most `longest` bytes.
     func keyword(of bytes: SourceBytes, _ range: Range<Int>) -> Keyword {
-      var index = Int(firsts[Self.slot(bytes[range.lowerBound], bytes[range.upperBound - 1], range.count)])
+      // The range's own count is a generic function in a debug build.
+      let count = range.upperBound - range.lowerBound
+      var index = Int(firsts[Self.slot(bytes[range.lowerBound], bytes[range.upperBound - 1], count)])
       guard index >= 0 else { return .none }
-      let word = PackedWord(bytes, range)
+      let word = PackedWord(bytes, at: range.lowerBound, count: count)
       while index >= 0 {
         if entries[index].word == word { return entries[index].keyword }
         index = Int(nexts[index])
@@ -78,10 +80,10 @@ package enum Keyword: UInt8, Sendable, CaseIterable {
     var low: UInt64 = 0
     var high: UInt64 = 0
 
-    /// - Parameter range: At most 16 bytes.
-    init(_ bytes: SourceBytes, _ range: Range<Int>) {
-      low = bytes.number(at: range.lowerBound, count: min(range.count, 8))
-      if range.count > 8 { high = bytes.number(at: range.lowerBound + 8, count: range.count - 8) }
+    /// - Parameter count: At most 16.
+    init(_ bytes: SourceBytes, at start: Int, count: Int) {
+      low = bytes.number(at: start, count: count < 8 ? count : 8)
+      if count > 8 { high = bytes.number(at: start + 8, count: count - 8) }
     }
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// The lines of the preprocessor are skipped, except that conditions are tokens: all of their branches are taken but
 /// that of `#if 0`. The definition of a string literal, `#define NAME @"text"`, is also a token.
-package struct ObjectiveCLexer {
+package struct ObjectiveCLexer: ~Copyable {
   private let bytes: SourceBytes
   private let keywords = Keyword.Table.all
   private var output: TokenBuilder
@@ -146,7 +146,7 @@ package struct ObjectiveCLexer {
   private mutating func preprocessor() {
     let start = offset
     offset += 1
-    while bytes[offset] == .space || bytes[offset] == .tab { offset += 1 }
+    offset = bytes.skippingSpace(from: offset)
     let word = offset
     while bytes[offset].isOfWord { offset += 1 }
     let length = offset - word
@@ -165,13 +165,8 @@ package struct ObjectiveCLexer {
     let isFalse = condition == .conditionStart && bytes.has("if 0", at: word) && bytes.endsLine(word + 4)
     let isDefinition = bytes.has("define", at: word) && definesLiteral(from: offset)
     offset = endOfDirective(from: offset)
-    switch condition {
-    case .conditionStart: output.brackets.open(.condition, token: output.tokens.count)
-    case .conditionElseIf, .conditionElse: output.brackets.nextBranch()
-    case .conditionEnd: output.brackets.endCondition()
-    default: if !isDefinition { return }
-    }
-    output.add(.directive, start..<offset, keyword: condition)
+    guard condition != .none || isDefinition else { return }
+    output.addDirective(condition, start..<offset)
     guard isFalse else { return }
     offset = bytes.endOfBranch(from: offset)
     output.pending = .startsLine
@@ -179,10 +174,9 @@ package struct ObjectiveCLexer {
 
   /// Whether a name and a string literal follow in a directive.
   private func definesLiteral(from start: Int) -> Bool {
-    var offset = start
-    while bytes[offset] == .space || bytes[offset] == .tab { offset += 1 }
+    var offset = bytes.skippingSpace(from: start)
     while bytes[offset].isOfWord { offset += 1 }
-    while bytes[offset] == .space || bytes[offset] == .tab { offset += 1 }
+    offset = bytes.skippingSpace(from: offset)
     return bytes[offset] == UInt8(ascii: "@") && bytes[offset + 1] == .quote
   }
 

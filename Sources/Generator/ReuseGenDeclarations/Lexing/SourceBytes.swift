@@ -70,9 +70,9 @@ extension SourceBytes {
     return offset
   }
 
-  private func skippingSpace(from start: Int) -> Int {
+  func skippingSpace(from start: Int) -> Int {
     var offset = start
-    while self[offset] == .space || self[offset] == .tab { offset += 1 }
+    while self[offset].isBlank { offset += 1 }
     return offset
   }
 }
@@ -93,6 +93,10 @@ extension UInt8 {
   /// White space, the end of a line, or 0.
   @inline(__always)
   var isSpace: Bool { self <= 0x20 && isInSet(0x0000_0001_0000_3E01, 0) }
+
+  /// Whether it is a space within a line.
+  @inline(__always)
+  var isBlank: Bool { self == .space || self == .tab }
 
   /// A letter, a digit, "_", "$" or a byte beyond ASCII.
   @inline(__always)

@@ -16,7 +16,7 @@ extension SwiftLexer {
   private var mayStartRegex: Bool {
     guard offset >= slashFailure, let last = output.last else { return offset >= slashFailure }
     let next = bytes[offset + 1]
-    if next == .space || next == .tab { return false }
+    if next.isBlank { return false }
     switch last.kind {
     case .open, .stringStart, .stringMiddle, .directive: return true
     case .word:
@@ -53,7 +53,7 @@ extension SwiftLexer {
       }
       end += 1
     }
-    let isRegex = bytes[end] == .slash && end > offset + 1 && bytes[end - 1] != .space && bytes[end - 1] != .tab
+    let isRegex = bytes[end] == .slash && end > offset + 1 && !bytes[end - 1].isBlank
     if isRegex { return end + 1 }
     slashFailure = end
     return nil
@@ -121,9 +121,7 @@ extension SwiftLexer {
       output.add(.operator, start..<offset)
     } else {
       offset += scalarWidth(at: offset)
-      while bytes[offset].isOfWord, bytes[offset] < 0x80 || operatorWidth(at: offset) == 0 {
-        offset += bytes[offset] < 0x80 ? 1 : scalarWidth(at: offset)
-      }
+      skipWord()
       output.add(.word, start..<offset)
     }
   }

@@ -6,11 +6,7 @@ extension SwiftLexer {
   mutating func string(pounds: Int, start: Int) {
     // With pounds, three quotation marks start lines only at the end of a line: #"""# is a text of one.
     var isMultiline = bytes[offset + 1] == .quote && bytes[offset + 2] == .quote
-    if isMultiline, pounds > 0 {
-      var next = offset + 3
-      while bytes[next] == .space || bytes[next] == .tab { next += 1 }
-      isMultiline = bytes.isLineEnd(next)
-    }
+    if isMultiline, pounds > 0 { isMultiline = bytes.isLineEnd(bytes.skippingSpace(from: offset + 3)) }
     offset += isMultiline ? 3 : 1
     restOfString(StringDelimiter(pounds: pounds, isMultiline: isMultiline), start: start, opening: nil)
   }
@@ -99,13 +95,7 @@ extension SwiftLexer {
     offset += 1
     while bytes[offset].isOfWord { offset += 1 }
     let keyword = offset - start <= 7 ? keywords.keyword(of: bytes, start..<offset) : .none
-    switch keyword {
-    case .conditionStart: output.brackets.open(.condition, token: output.tokens.count)
-    case .conditionElseIf, .conditionElse: output.brackets.nextBranch()
-    case .conditionEnd: output.brackets.endCondition()
-    default: break
-    }
-    output.add(.directive, start..<offset, keyword: keyword)
+    output.addDirective(keyword, start..<offset)
     if keyword == .conditionStart { skipFalseBranch() }
   }
 
@@ -121,8 +111,7 @@ extension SwiftLexer {
   /// Where a regular expression between "#/" and "/#" ends; `nil` if it doesn't end.
   private mutating func endOfRegex(pounds: Int) -> Int? {
     guard offset >= poundFailure.offset || pounds < poundFailure.pounds else { return nil }
-    var end = offset + pounds + 1
-    while bytes[end] == .space || bytes[end] == .tab { end += 1 }
+    var end = bytes.skippingSpace(from: offset + pounds + 1)
     let isMultiline = bytes.isLineEnd(end)
     while end < bytes.count, isMultiline || !bytes.isLineEnd(end) {
       if bytes[end] == .backslash {

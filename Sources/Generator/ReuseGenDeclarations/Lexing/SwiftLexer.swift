@@ -6,7 +6,7 @@
 ///
 /// "<" and ">" are always tokens of their own, so that generic arguments can be matched; the bytes of a longer
 /// operator follow one another without space.
-package struct SwiftLexer {
+package struct SwiftLexer: ~Copyable {
   let bytes: SourceBytes
   let keywords = Keyword.Table.all
   var output: TokenBuilder
@@ -68,13 +68,20 @@ package struct SwiftLexer {
     offset += 1
     skipWord()
     let range = start..<offset
-    let keyword = mayBeKeyword && range.count <= Keyword.Table.longest ? keywords.keyword(of: bytes, range) : .none
+    let keyword = mayBeKeyword && offset - start <= Keyword.Table.longest ? keywords.keyword(of: bytes, range) : .none
     output.add(.word, range, keyword: keyword)
   }
 
-  private mutating func skipWord() {
-    while bytes[offset].isOfWord {
-      if bytes[offset] >= 0x80 {
+  mutating func skipWord() {
+    while true {
+      let byte = bytes[offset]
+      // Letters here, because a debug build calls a function for each other byte.
+      if byte | 0x20 >= 0x61 /* a */, byte | 0x20 <= 0x7A /* z */ {
+        offset += 1
+        continue
+      }
+      guard byte.isOfWord else { return }
+      if byte >= 0x80 {
         if operatorWidth(at: offset) > 0 { return }
         offset += scalarWidth(at: offset)
       } else {

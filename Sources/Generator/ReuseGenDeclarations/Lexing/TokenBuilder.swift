@@ -1,5 +1,5 @@
 /// Collects the tokens of a source and pairs their brackets.
-struct TokenBuilder {
+struct TokenBuilder: ~Copyable {
   private let bytes: SourceBytes
   private(set) var tokens: [Token] = []
   var brackets: BracketStack
@@ -27,10 +27,23 @@ struct TokenBuilder {
     pending = Token.Flags()
   }
 
+  /// Adds a directive, which begins, continues or ends a condition if it has the keyword of one.
+  mutating func addDirective(_ keyword: Keyword, _ range: Range<Int>) {
+    switch keyword {
+    case .conditionStart: brackets.open(.condition, token: tokens.count)
+    case .conditionElseIf, .conditionElse: brackets.nextBranch()
+    case .conditionEnd: brackets.endCondition()
+    default: break
+    }
+    add(.directive, range, keyword: keyword)
+  }
+
   /// Skips white space, and notes it for the next token.
   mutating func skipSpace(_ offset: inout Int) {
-    while offset < bytes.count, bytes[offset].isSpace {
-      if bytes[offset] == .lineFeed || bytes[offset] == .carriageReturn { pending = .startsLine }
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      guard byte == 0x20 || byte.isSpace else { break }
+      if byte == .lineFeed || byte == .carriageReturn { pending = .startsLine }
       offset += 1
     }
     pending.formUnion(.followsSpace)

@@ -19,12 +19,12 @@ extension TokenStream {
   /// The lines of a literal, without the indentation of its last line; `nil` if it is on one line.
   private func unindented(_ range: Range<Int>, pounds: Int) -> [UInt8]? {
     guard let last = bytes[range].lastIndex(of: .lineFeed) else { return nil }
-    let indentation = bytes[last + 1..<range.upperBound].count { $0 == .space || $0 == .tab }
+    let indentation = bytes[last + 1..<range.upperBound].count { $0.isBlank }
     // The first line feed and the last one aren't part of the text.
     let lines = bytes[range].split(separator: .lineFeed, omittingEmptySubsequences: false).dropFirst().dropLast()
     var result: [UInt8] = []
     for line in lines {
-      var text = line.dropFirst(min(indentation, line.prefix { $0 == .space || $0 == .tab }.count))
+      var text = line.dropFirst(min(indentation, line.prefix { $0.isBlank }.count))
       if text.last == .carriageReturn { text.removeLast() }
       result += text
       // A backslash at the end continues the line.

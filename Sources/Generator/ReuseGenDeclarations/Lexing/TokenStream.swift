@@ -68,8 +68,14 @@ package struct TokenStream: Sendable {
   /// Whether a token has these bytes.
   @inlinable @inline(__always)
   package func `is`(_ index: Int, _ text: StaticString) -> Bool {
-    self[index].end - self[index].start == text.utf8CodeUnitCount && hasPrefix(index, text)
+    let token = self[index]
+    // The length and the first byte decide nearly always.
+    return token.end - token.start == text.utf8CodeUnitCount && token.first == text.utf8Start[0]
+      && hasPrefix(index, text)
   }
+
+  /// Whether a token unwraps the one before it.
+  func isMark(_ index: Int) -> Bool { self.is(index, "?") || self.is(index, "!") }
 
   /// Whether a token begins with a text.
   func hasPrefix(_ index: Int, _ text: StaticString) -> Bool {
@@ -86,6 +92,8 @@ package struct TokenStream: Sendable {
   func isName(_ index: Int) -> Bool {
     let first = tokens[index].first
     if first >= 0x41 && first <= 0x5A { return true }
+    // The first byte of the token before decides nearly always.
+    guard index > 0, tokens[index - 1].first == .dot else { return false }
     return self.is(index - 1, ".") && (self.is(index - 2, "nib") || self.is(index - 2, "storyboard"))
   }
 

@@ -207,11 +207,21 @@ extension Declarations {
     if modifiers.contains(.override) { return nil }
     let own = classes[type.fullName] ?? exposure(ofClass: type.fullName)
     classes[type.fullName] = own
-    if own.exposesAll, modifiers.isDisjoint(with: [.private, .fileprivate]) { return true }
+    if own.exposesAll, !modifiers.isHidden { return true }
     if let isRequired = isRequirement(location, ofAny: own.conformances) { return isRequired ? true : nil }
     if own.hasUnknownSuperclass { return nil }
     return false
   }
+
+  /// The name of a property, or the selector of a method.
+  package func name(of location: MemberLocation) -> String {
+    switch location.member {
+    case .property(let index): properties(of: location.type)[index].name
+    case .method(let index): methods(of: location.type)[index].selector
+    }
+  }
+
+  package func isOverride(_ location: MemberLocation) -> Bool { traits(of: location).modifiers.contains(.override) }
 
   private typealias Traits = (attributes: [Attribute], modifiers: Modifiers, conditions: [String])
 
@@ -238,7 +248,8 @@ extension Declarations {
   /// Whether an Objective-C protocol requires a member, which exposes it: true if the sources declare such a protocol,
   /// false if one of Apple's may require it, `nil` if no protocol does.
   private func isRequirement(_ location: MemberLocation, ofAny conformances: [Resolution]) -> Bool? {
-    let (name, isMethod) = nameOfRequirement(location)
+    let name = name(of: location)
+    let isMethod = if case .method = location.member { true } else { false }
     var isPossible = false
     var seen: Set<String> = []
     var conformances = conformances
@@ -265,12 +276,5 @@ extension Declarations {
       }
     }
     return isPossible ? false : nil
-  }
-
-  private func nameOfRequirement(_ location: MemberLocation) -> (name: String, isMethod: Bool) {
-    switch location.member {
-    case .property(let index): (self[location.type].properties[index].name, false)
-    case .method(let index): (self[location.type].methods[index].selector, true)
-    }
   }
 }

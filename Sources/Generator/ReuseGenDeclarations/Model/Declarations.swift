@@ -113,13 +113,6 @@ package struct Declarations: Sendable {
     files[reference.file].members(ofType: reference.type)
   }
 
-  /// The file and the position of a byte.
-  package func position(of offset: Int, in reference: Reference) -> (path: String, line: Int, column: Int) {
-    let file = files[reference.file]
-    let position = file.position(of: offset)
-    return (file.path, position.line, position.column)
-  }
-
   /// Whether the text of a source, without its comments, names a type or a nib, as a word or as a string.
   package func names(_ name: String) -> Bool { files.indices.contains { files[$0].names(name) } }
 

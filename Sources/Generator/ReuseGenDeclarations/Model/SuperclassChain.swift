@@ -35,7 +35,7 @@ extension SuperclassChain {
   package static let maximumLength = 64
 
   /// The chain from a class of the sources on.
-  init(of fullName: String, superclass: (String) -> Declarations.Resolution?) {
+  package init(of fullName: String, superclass: (String) -> Declarations.Resolution?) {
     classes = []
     end = .root
     var current = fullName

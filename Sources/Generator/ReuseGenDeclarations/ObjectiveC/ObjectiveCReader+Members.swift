@@ -3,7 +3,7 @@ extension ObjectiveCReader {
 
   mutating func method() {
     let start = token.start
-    var modifiers: Modifiers = isNext("+") ? .class : []
+    let modifiers: Modifiers = isNext("+") ? .class : []
     advance()
     var attributes: [Attribute] = []
     var returnType: WrittenType?
@@ -30,7 +30,6 @@ extension ObjectiveCReader {
     let end = index
     if isNext("{") { skip() } else if isNext(";") { advance() }
     if isNext("{"), stream.is(index - 1, ";") { skip() }
-    if returnType?.name == "instancetype", modifiers.isEmpty { modifiers = [] }
     let isInitializer = !modifiers.contains(.class) && selector.hasPrefix("init")
     var method = MethodDeclaration(
       kind: isInitializer ? .initializer : .method,
@@ -43,7 +42,8 @@ extension ObjectiveCReader {
     method.returnType = returnType
     method.attributes = attributes
     method.modifiers = modifiers
-    add(method)
+    method.conditions = conditions
+    if let section { file.types[section].methods.append(method) }
   }
 
   private mutating func parameter(labeled label: String?) -> MethodDeclaration.Parameter {
@@ -91,7 +91,8 @@ extension ObjectiveCReader {
       property.modifiers = modifiers
       property.isConstant = stated.contains("readonly")
       property.range = start..<max(start, stream[index].end)
-      add(property)
+      property.conditions = conditions
+      if let section { file.types[section].properties.append(property) }
     }
     if isNext(";") { advance() }
   }

@@ -1,16 +1,16 @@
 /// Reads the declarations of an Objective-C source from its tokens.
 ///
 /// Classes, categories and protocols don't nest: each ends at its `@end`. Functions and other braces are skipped.
-struct ObjectiveCReader {
+struct ObjectiveCReader: ~Copyable {
   var stream: TokenStream
   var file: ReadContents
   var index = 0
   /// The conditions around the token, the outermost first.
-  private var conditions: [String] = []
+  var conditions: [String] = []
   /// NS_SWIFT_NAME before a declaration.
   private var swiftName: String?
   /// The current class, category or protocol, as an index in `ReadContents.types`.
-  private var section: Int?
+  var section: Int?
 
   static func read(_ bytes: [UInt8]) -> ReadContents {
     var reader = ObjectiveCReader(bytes)
@@ -22,12 +22,7 @@ struct ObjectiveCReader {
 
   private init(_ bytes: [UInt8]) {
     stream = ObjectiveCLexer.tokens(of: bytes)
-    file = ReadContents(of: bytes)
-    if bytes.count > TokenStream.longestSource {
-      file.doubt = Doubt(reason: .tooLong, offset: 0)
-    } else if !stream.isBalanced {
-      file.doubt = Doubt(reason: .unbalanced, offset: 0)
-    }
+    file = ReadContents(of: bytes, isBalanced: stream.isBalanced)
   }
 
   var token: Token { stream[index] }
@@ -236,22 +231,6 @@ struct ObjectiveCReader {
       skip()
       if depth == 0 { return }
     }
-  }
-
-  // MARK: - Members
-
-  mutating func add(_ property: PropertyDeclaration) {
-    guard let section else { return }
-    var property = property
-    property.conditions = conditions
-    file.types[section].properties.append(property)
-  }
-
-  mutating func add(_ method: MethodDeclaration) {
-    guard let section else { return }
-    var method = method
-    method.conditions = conditions
-    file.types[section].methods.append(method)
   }
 
   /// Whether a method starts at the token: "-" or "+" at the start of a line, or after a declaration.

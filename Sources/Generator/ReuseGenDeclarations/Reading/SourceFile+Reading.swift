@@ -3,7 +3,7 @@ extension SourceFile {
   package static func read(_ bytes: [UInt8], path: String, language: Language) -> SourceFile {
     let contents =
       switch language {
-      case .swift: SwiftReader.read(bytes)
+      case .swift: SwiftReader.read(SwiftLexer.tokens(of: bytes), of: bytes)
       case .objectiveC: ObjectiveCReader.read(bytes)
       }
     return SourceFile(contents, of: bytes, path: path, language: language)
@@ -11,7 +11,7 @@ extension SourceFile {
 
   /// Reads a Swift source whose tokens are known.
   package static func read(_ stream: TokenStream, path: String) -> SourceFile {
-    SourceFile(SwiftReader.read(stream), of: stream.bytes, path: path, language: .swift)
+    SourceFile(SwiftReader.read(stream, of: stream.bytes), of: stream.bytes, path: path, language: .swift)
   }
 
   private init(_ contents: consuming ReadContents, of bytes: [UInt8], path: String, language: Language) {

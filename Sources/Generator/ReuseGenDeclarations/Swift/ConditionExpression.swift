@@ -20,12 +20,6 @@ package struct ConditionExpression {
     return condition.disjunction(value)
   }
 
-  private init(stream: TokenStream, index: Int, end: Int) {
-    self.stream = stream
-    self.index = index
-    self.end = end
-  }
-
   private func isNext(_ text: StaticString) -> Bool { index < end && stream.is(index, text) }
 
   private mutating func disjunction(_ atom: Value) -> Bool? {

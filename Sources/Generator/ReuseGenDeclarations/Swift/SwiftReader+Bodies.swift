@@ -15,22 +15,31 @@ extension SwiftReader {
     var calls: [Int] = []
     /// The tokens of the braces around.
     var braces: [Int] = []
+    // The last of each, for which a debug build calls a generic function.
+    var (call, brace): (Int?, Int?)
     for current in 0..<stream.count {
       let token = stream.tokens[current]
       switch token.kind {
       case .string:
         file.add(stringLiteral(current))
         if let name = nameOfConstant(current) { addConstant(name, current, isGlobal: braces.isEmpty) }
-      case .open where token.first == UInt8(ascii: "{"): braces.append(current)
-      case .close where token.first == UInt8(ascii: "}"): _ = braces.popLast()
-      case .open where token.first == UInt8(ascii: "("): calls.append(current)
+      case .open where token.first == UInt8(ascii: "{"):
+        braces.append(current)
+        brace = current
+      case .close where token.first == UInt8(ascii: "}"):
+        _ = braces.popLast()
+        brace = braces.last
+      case .open where token.first == UInt8(ascii: "("):
+        calls.append(current)
+        call = current
       case .close where token.first == UInt8(ascii: ")"):
         if let opening = token.partner { while let last = calls.last, last >= opening { calls.removeLast() } }
+        call = calls.last
       case .word:
         if stream.isName(current) {
           file.text.names.insert(stream.bytes[token.range])
           if stream.is(current + 1, ".") {
-            memberUse(current, in: calls.last)
+            memberUse(current, in: call)
             if token.end - token.start == 1 { addResource(current) }
           }
         }
@@ -38,9 +47,9 @@ extension SwiftReader {
         if token.keyword.declaresType {
           if !token.flags.contains(.isRead) { localType(current) }
         } else {
-          if token.end - token.start >= 7 { accessorUse(current, in: braces.last) }
-          if token.end - token.start >= 14, let call = calls.last { identifierUse(current, in: call) }
-          nameUse(current, in: calls.last, braces.last)
+          if token.end - token.start >= 7 { accessorUse(current, in: brace) }
+          if token.end - token.start >= 14, let call { identifierUse(current, in: call) }
+          nameUse(current, in: call, brace)
           bindNames(current)
         }
       default: break

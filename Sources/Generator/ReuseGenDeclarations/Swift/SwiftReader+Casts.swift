@@ -4,7 +4,7 @@ extension SwiftReader {
 
   /// The class after `as!` or `as?`.
   func castClass(_ first: Int) -> String? {
-    guard stream[first].keyword == .as, stream.is(first + 1, "!") || stream.is(first + 1, "?") else { return nil }
+    guard stream[first].keyword == .as, stream.isMark(first + 1) else { return nil }
     return className(from: first + 2)
   }
 
@@ -37,16 +37,16 @@ extension SwiftReader {
     if let cast = castClass(end + 1) { return cast }
     if stream[end + 1].keyword == .as { return className(from: end + 2) }
     var before = startOfExpression(call - 1) - 1
-    if stream.is(before, "!") || stream.is(before, "?") { before -= 1 }
+    if stream.isMark(before) { before -= 1 }
     while [.try, .await].contains(stream[before].keyword) { before -= 1 }
     if stream.is(before, "=") { return annotation(before: before) }
     let isWhole = stream.is(before, "{") && stream[before].partner == end + 1
-    return (isWhole ? before : stream[before].keyword == .return ? brace : nil).flatMap(annotation)
+    return (isWhole ? before : stream[before].keyword == .return ? brace : nil).flatMap { annotation(before: $0) }
   }
 
   /// The class to which the first object of a nib is cast: `loadNibNamed("A", owner: nil)?.first as! T`.
   func rootClass(after end: Int) -> String? {
-    func afterMarks(_ token: Int) -> Int { stream.is(token, "?") || stream.is(token, "!") ? token + 1 : token }
+    func afterMarks(_ token: Int) -> Int { stream.isMark(token) ? token + 1 : token }
     var next = afterMarks(end + 1)
     if stream.is(next, "."), stream.is(next + 1, "instantiate"), let closing = stream[next + 2].partner {
       next = closing + 1
@@ -79,7 +79,7 @@ extension SwiftReader {
     var first = callee
     for _ in 0..<Self.longestPath where stream.is(first - 1, ".") {
       first -= 2
-      while stream.is(first, "?") || stream.is(first, "!") { first -= 1 }
+      while stream.isMark(first) { first -= 1 }
       if stream[first].kind == .close, let opening = stream[first].partner {
         first = stream[opening - 1].kind == .word && stream[opening - 1].keyword == .none ? opening - 1 : opening
       }
@@ -90,7 +90,7 @@ extension SwiftReader {
   /// The type of a variable or of a function's result before its value or body.
   private func annotation(before end: Int) -> String? {
     var first = end - 1
-    while stream.is(first, "?") || stream.is(first, "!") { first -= 1 }
+    while stream.isMark(first) { first -= 1 }
     for _ in 0..<Self.longestPath where stream.is(first - 1, ".") && stream[first - 2].kind == .word { first -= 2 }
     let isVariable = stream.is(first - 1, ":") && [.let, .var].contains(stream[first - 3].keyword)
     return isVariable || stream.is(first - 1, "->") ? className(from: first) : nil
@@ -104,8 +104,8 @@ extension SwiftReader {
       stream.is(current + 4, "!"), let name = castClass(current + 3)
     else { return }
     let identifier = brace.flatMap { $0 == 0 ? nil : segueIdentifier(current, in: $0) }
-    var use = NameUse(kind: .destination, name: .other(""), offset: stream[current].start)
-    use.name = identifier.map(stream.name) ?? .other("")
+    let identity = identifier.map(stream.name) ?? .other("")
+    var use = NameUse(kind: .destination, name: identity, offset: stream[current].start)
     use.className = name
     file.text.nameUses.append(use)
   }

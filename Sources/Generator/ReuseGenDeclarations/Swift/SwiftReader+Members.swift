@@ -12,10 +12,7 @@ extension SwiftReader {
   /// A word, or the tokens of an operator up to its generic or other parameters.
   private mutating func functionName() -> String {
     let first = index
-    if token.kind == .word {
-      advance()
-      return stream.text(first)
-    }
+    if token.kind == .word { return word() }
     let isName: (Token) -> Bool = { $0.kind == .operator || $0.kind == .regex }
     while index < limit, isName(token), index == first || !token.flags.contains(.followsSpace) {
       let isGeneric = isNext("<") && index > first && stream[index + 1].kind == .word
@@ -28,7 +25,7 @@ extension SwiftReader {
   mutating func initializer(_ start: Start) {
     let offset = token.start
     advance()
-    while isNext("?") || isNext("!") { advance() }
+    while isMark { advance() }
     readMethod(start, named: "init", at: offset, kind: .initializer)
   }
 
@@ -60,22 +57,17 @@ extension SwiftReader {
       if kind == .initializer, stops { method.modifiers.insert(.stopping) }
       skip()
     }
-    guard !scopes.isEmpty else { return }
+    guard let scope = scopes.last else { return }
     method.conditions = conditions
     method.range = range(from: start.token)
     method.selector =
-      start.attributes.first { $0.name == "objc" }?.arguments?.filter { !$0.isWhitespace }
+      start.attributes.objectiveCName?.filter { !$0.isWhitespace }
       ?? ObjectiveCSelector.selector(
         baseName: name,
         parameters: method.parameters,
         isAsync: method.isAsync,
         isThrowing: method.isThrowing
       )
-    add(method)
-  }
-
-  private mutating func add(_ method: MethodDeclaration) {
-    guard let scope = scopes.last else { return }
     file.types[scope.type].methods.append(method)
   }
 
@@ -94,7 +86,7 @@ extension SwiftReader {
   }
 
   /// Moves past a where clause.
-  private mutating func skipRequirements() {
+  mutating func skipRequirements() {
     guard token.keyword == .where else { return }
     advance()
     while index < limit, !isNext("{"), !isNext("}"), !isNext(";"), token.kind != .directive, !startsDeclaration {
@@ -139,13 +131,8 @@ extension SwiftReader {
     _ = readAttributes()
     while token.kind == .word, stream[index + 1].kind == .word, stream[index + 2].kind == .word { advance() }
     guard token.kind == .word, index < limit else { return nil }
-    let label = stream.text(index)
-    advance()
-    var name = label
-    if token.kind == .word, index < limit {
-      name = stream.text(index)
-      advance()
-    }
+    let label = word()
+    let name = token.kind == .word && index < limit ? word() : label
     guard isNext(":") else { return nil }
     advance()
     let type = writtenType()
@@ -172,9 +159,8 @@ extension SwiftReader {
   mutating func cases() {
     advance()
     while token.kind == .word, index < limit {
-      let name = stream.text(index)
+      let name = word()
       if let scope = scopes.last { file.types[scope.type].cases.append(name) }
-      advance()
       if isNext("(") { skip() }
       if isNext("=") {
         advance()
@@ -247,7 +233,7 @@ extension SwiftReader {
     let text = stream.text(name)
     var property = PropertyDeclaration(
       name: text,
-      objectiveCName: start.attributes.first { $0.name == "objc" }?.arguments ?? text,
+      objectiveCName: start.attributes.objectiveCName ?? text,
       nameOffset: stream[name].start,
       range: stream[name].range
     )
@@ -264,7 +250,7 @@ extension SwiftReader {
     while index < limit {
       if isNext(";") || isNext(",") && startsBinding(index + 1) { break }
       if index > first, token.flags.contains(.startsLine), startsDeclaration, !precedesOperand(index - 1) { break }
-      if isNext("{"), index > first, opensAccessors { break }
+      if isNext("{"), index > first, isObserver(index + 1) { break }
       skip()
     }
     return stream.expression(first, before: index)
@@ -287,10 +273,7 @@ extension SwiftReader {
   }
 
   /// Whether a brace after a value opens observers rather than a closure.
-  private var opensAccessors: Bool {
-    let next = index + 1
-    return stream.is(next, "didSet") || stream.is(next, "willSet")
-  }
+  private func isObserver(_ token: Int) -> Bool { stream.is(token, "didSet") || stream.is(token, "willSet") }
 
   /// Whether a declaration, a condition or an attribute starts at the token.
   var startsDeclaration: Bool {
@@ -310,8 +293,7 @@ extension SwiftReader {
     let opening = index
     skip()
     let next = opening + 1
-    let isObserved = stream.is(next, "didSet") || stream.is(next, "willSet")
-    guard !isObserved, let end = stream[opening].partner else { return }
+    guard !isObserver(next), let end = stream[opening].partner else { return }
     property.isComputed = true
     if !setsValue(next, before: end) { property.modifiers.insert(.readOnly) }
     guard property.initialValue == nil, let value = stream.expression(returnedFrom: next, before: end) else { return }

@@ -125,7 +125,7 @@ extension SwiftReader {
 
   /// The word before a dot; of a call, the empty text.
   private func receiver(before dot: Int) -> String {
-    let last = stream.is(dot - 1, "?") || stream.is(dot - 1, "!") ? dot - 2 : dot - 1
+    let last = stream.isMark(dot - 1) ? dot - 2 : dot - 1
     return stream[last].kind == .word ? stream.text(last) : ""
   }
 

@@ -19,7 +19,7 @@ extension SwiftReader {
     guard stream.is(current, "segue"), stream.is(current + 1, "."), stream.is(current + 2, "identifier") else {
       return nil
     }
-    return stream.is(current + 3, "!") || stream.is(current + 3, "?") ? current + 4 : current + 3
+    return stream.isMark(current + 3) ? current + 4 : current + 3
   }
 
   /// A literal, or a constant with its types, as `Segues.show.rawValue`.
@@ -52,7 +52,7 @@ extension SwiftReader {
     switch stream[next].kind {
     case .open: !stream.is(next, "{")
     case .operator: !stream.is(next, "&&") && !stream.is(next, "||")
-    default: stream.is(next, ".") || stream.is(next, "?") || stream.is(next, "!")
+    default: stream.is(next, ".") || stream.isMark(next)
     }
   }
 

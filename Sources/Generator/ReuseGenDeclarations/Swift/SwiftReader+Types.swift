@@ -10,12 +10,12 @@ extension SwiftReader {
     stream.tokens[index].flags.insert(.isRead)
     advance()
     let nameOffset = token.start
-    let name = kind == .extension ? extendedName() : simpleName()
+    let name = kind == .extension ? extendedName() : word()
     var type = TypeDeclaration(
       kind: kind,
       language: .swift,
       name: name,
-      fullName: (scopes.last.map { "\(file.types[$0.type].fullName)." } ?? "") + name,
+      fullName: fullName(of: name),
       nameOffset: nameOffset,
       range: stream[start.token].range
     )
@@ -25,21 +25,15 @@ extension SwiftReader {
     type.conditions = conditions
     type.enclosing = scopes.last?.type
     type.isLocal = isLocal
-    type.otherName = start.attributes.first { $0.name == "objc" }?.arguments
+    type.otherName = start.attributes.objectiveCName
     if isNext("<") {
       let first = index
       if skipAngles() { type.genericParameters = stream.text(in: range(from: first)) }
     }
     if isNext("(") { skip() }
     if isNext(":") { type.inherited = inheritance() }
-    if token.keyword == .where { skipToBody() }
+    skipRequirements()
     open(&type, from: start)
-  }
-
-  private mutating func simpleName() -> String {
-    let name = stream.text(index)
-    advance()
-    return name
   }
 
   /// The name of an extended type; of `extension [Row]` and `extension Row?`, its text.
@@ -50,17 +44,8 @@ extension SwiftReader {
       return stream.text(in: range(from: first))
     }
     var name = dottedName()
-    while isNext("?") || isNext("!") {
-      name += stream.text(index)
-      advance()
-    }
+    while isMark { name += word() }
     return name
-  }
-
-  private mutating func skipToBody() {
-    while index < limit, !isNext("{"), !isNext("}"), !isNext(";"), token.kind != .directive, !startsDeclaration {
-      skip()
-    }
   }
 
   private mutating func open(_ type: inout TypeDeclaration, from start: Start) {
@@ -110,17 +95,21 @@ extension SwiftReader {
     return inherited
   }
 
+  /// The name of a type in those around it.
+  private func fullName(of name: String) -> String {
+    (scopes.last.map { "\(file.types[$0.type].fullName)." } ?? "") + name
+  }
+
   mutating func typeAlias(_ start: Start) {
     advance()
     guard token.kind == .word else { return }
-    let name = (scopes.last.map { "\(file.types[$0.type].fullName)." } ?? "") + stream.text(index)
     let offset = token.start
-    advance()
+    let name = fullName(of: word())
     _ = skipAngles()
     guard isNext("=") else { return }
     advance()
     if let type = writtenType(), !isLocal {
-      let isHidden = !start.modifiers.isDisjoint(with: [.private, .fileprivate])
+      let isHidden = start.modifiers.isHidden
       file.typeAliases.append(TypeAlias(fullName: name, type: type, offset: offset, isHidden: isHidden))
     }
   }

@@ -3,7 +3,9 @@
 /// It reads the members of types and skips bodies and expressions, from a bracket to its partner. Types within types
 /// are on a list, not on the call stack. A second pass finds what bodies contain: local types, literals and uses of
 /// reuse identifiers.
-struct SwiftReader {
+///
+/// No reader, lexer or builder of tokens can be copied: a debug build would do so for most calls of their functions.
+struct SwiftReader: ~Copyable {
   var stream: TokenStream
   var file: ReadContents
   /// The token that is looked at.
@@ -35,12 +37,8 @@ struct SwiftReader {
     var outerLimit: Int
   }
 
-  static func read(_ bytes: [UInt8]) -> ReadContents { read(SwiftLexer.tokens(of: bytes), of: bytes) }
-
-  static func read(_ stream: TokenStream) -> ReadContents { read(stream, of: stream.bytes) }
-
   /// - Parameter stream: Consumed, so that its tokens aren't copied when the reader marks them.
-  private static func read(_ stream: consuming TokenStream, of bytes: [UInt8]) -> ReadContents {
+  static func read(_ stream: consuming TokenStream, of bytes: [UInt8]) -> ReadContents {
     var reader = SwiftReader(stream, of: bytes)
     reader.readDeclarations()
     reader.readBodies()
@@ -62,14 +60,8 @@ struct SwiftReader {
   /// - Parameter bytes: The source, which the stream doesn't have if it is too long.
   private init(_ stream: consuming TokenStream, of bytes: [UInt8]) {
     limit = stream.count
-    let isBalanced = stream.isBalanced
+    file = ReadContents(of: bytes, isBalanced: stream.isBalanced)
     self.stream = stream
-    file = ReadContents(of: bytes)
-    if bytes.count > TokenStream.longestSource {
-      file.doubt = Doubt(reason: .tooLong, offset: 0)
-    } else if !isBalanced {
-      file.doubt = Doubt(reason: .unbalanced, offset: 0)
-    }
   }
 
   var token: Token {
@@ -80,6 +72,8 @@ struct SwiftReader {
   @inline(__always)
   func isNext(_ text: StaticString) -> Bool { index < limit && stream.is(index, text) }
 
+  var isMark: Bool { isNext("?") || isNext("!") }
+
   /// The range of bytes from a token up to the one before the present one.
   func range(from first: Int) -> Range<Int> {
     let start = stream[first].start
@@ -89,6 +83,12 @@ struct SwiftReader {
   mutating func advance() {
     index += 1
     file.steps += 1
+  }
+
+  /// Passes the token, and returns its text.
+  mutating func word() -> String {
+    defer { advance() }
+    return stream.text(index)
   }
 
   /// Moves past the token, or past the matching bracket.
@@ -260,7 +260,6 @@ struct SwiftReader {
     var next = stream[index + 1]
     if next.kind == .open, stream.is(index + 1, "("), let partner = next.partner { next = stream[partner + 1] }
     guard next.kind == .word, index + 1 < limit else { return stream.is(index + 1, "@") }
-    if token.keyword == .class { return next.keyword.declares || Modifiers(next.keyword) != nil }
     return next.keyword.declares || Modifiers(next.keyword) != nil
   }
 

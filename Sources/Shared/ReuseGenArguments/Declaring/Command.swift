@@ -10,11 +10,11 @@
 /// user's build would compile; it has no property wrappers, and a command with subcommands has no arguments of its own.
 package struct Command: Sendable {
   package let name: String
-  let abstract: String
-  let discussion: String
-  let examples: [String]
+  package let abstract: String
+  package let discussion: String
+  package let examples: [String]
   package let version: String?
-  let parameters: [Parameter]
+  package let parameters: [Parameter]
   /// The commands and options to suggest for words of other tools.
   let otherNames: [String: String]
   private let declaredSubcommands: @Sendable () -> [Command]
@@ -51,7 +51,7 @@ package struct Command: Sendable {
     checkDeclaration()
   }
 
-  var subcommands: [Command] { declaredSubcommands() }
+  package var subcommands: [Command] { declaredSubcommands() }
 
   /// Stops on a mistake in the declaration, which is the program's and would show on some command lines only.
   private func checkDeclaration() {

@@ -1,23 +1,23 @@
 /// A parameter of a command without the type of its value: what parsing and help need to know.
 package struct Parameter: Sendable {
-  enum Kind: Sendable {
+  package enum Kind: Sendable {
     case argument, option, flag
   }
 
-  let kind: Kind
+  package let kind: Kind
   /// The name after `--`, or an argument's name in help. It is unique within a command.
-  let name: String
+  package let name: String
   /// The letter after `-`.
-  let short: Character?
+  package let short: Character?
   /// The placeholder of the value in help, without the angle brackets.
-  let valueName: String
-  let help: String
-  let isRequired: Bool
-  let isRepeating: Bool
-  let allowedArguments: [String]
+  package let valueName: String
+  package let help: String
+  package let isRequired: Bool
+  package let isRepeating: Bool
+  package let allowedArguments: [String]
   let requirement: String
   /// Whether the value is a path.
-  let isPath: Bool
+  package let isPath: Bool
   let defaultArguments: [String]
   let accepts: @Sendable (_ argument: String) -> Bool
 

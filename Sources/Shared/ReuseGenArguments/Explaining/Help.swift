@@ -42,7 +42,7 @@ private func list(_ title: String, _ rows: [(label: String, text: String)]) -> S
 
 extension Parameter {
   /// The help, followed by the allowed values and the default.
-  var explanation: String {
+  package var explanation: String {
     var notes: [String] = []
     if !allowedArguments.isEmpty { notes.append("values: " + allowedArguments.joined(separator: ", ")) }
     let defaultText = defaultArguments.joined(separator: ", ")

@@ -15,7 +15,7 @@ extension Parameter {
   var usageSynopsis: String { isRequired ? repeatingSynopsis : "[\(repeatingSynopsis)]" }
 
   /// The synopsis in the left column of help: with the letter.
-  var label: String { (short.map { "-\($0), " } ?? "") + synopsis }
+  package var label: String { (short.map { "-\($0), " } ?? "") + synopsis }
 }
 
 extension [Command] {
@@ -40,7 +40,7 @@ extension [Command] {
   }
 
   /// The usage after a title, wrapped. Continuation lines begin below the program's name.
-  func usage(title: String) -> String {
+  package func usage(title: String) -> String {
     wrapped(usage, first: title, indentation: title.count)
   }
 }

@@ -15,20 +15,11 @@ struct PropertyList: Sendable {
     self.offset = offset
   }
 
-  var string: String? {
-    guard case .string(let string) = value else { return nil }
-    return string
-  }
+  var string: String? { if case .string(let string) = value { string } else { nil } }
 
-  var array: [PropertyList]? {
-    guard case .array(let array) = value else { return nil }
-    return array
-  }
+  var array: [PropertyList]? { if case .array(let array) = value { array } else { nil } }
 
-  var dictionary: PropertyListDictionary? {
-    guard case .dictionary(let dictionary) = value else { return nil }
-    return dictionary
-  }
+  var dictionary: PropertyListDictionary? { if case .dictionary(let dictionary) = value { dictionary } else { nil } }
 
   /// The strings of an array; a string alone is an array of one. Other values aren't included.
   var strings: [String] { array?.compactMap(\.string) ?? [string].compactMap(\.self) }

@@ -1,6 +1,6 @@
 /// A reference to a build setting at the beginning of a text, such as `$(TARGET_NAME:c99extidentifier)`.
-struct SettingReference {
-  let name: String
+package struct SettingReference {
+  package let name: String
   private let operators: [Substring]
   /// The text after the reference.
   let rest: Substring
@@ -18,7 +18,7 @@ struct SettingReference {
 
   /// Replaces the references in a text, given each as it is written. The rest stays once the result is longer than a
   /// limit, in bytes.
-  static func replaceAll(
+  package static func replaceAll(
     in text: String,
     upTo limit: Int = .max,
     _ replacement: (_ reference: Self, _ written: Substring) -> String
@@ -40,7 +40,7 @@ struct SettingReference {
     return result + rest
   }
 
-  func applyOperators(to value: String) -> String { operators.reduce(value) { Self.apply($1, to: $0) } }
+  package func applyOperators(to value: String) -> String { operators.reduce(value) { Self.apply($1, to: $0) } }
 
   private static func apply(_ name: Substring, to value: String) -> String {
     if name.hasPrefix("default=") { return value.isEmpty ? String(name.dropFirst("default=".count)) : value }

@@ -106,11 +106,11 @@ struct AddedOptionalMethods {
 
   private mutating func readMethods(of reference: Reference) {
     let type = set[reference]
-    guard let name = set.className(of: reference), !type.modifiers.hideFromOtherFiles else { return }
+    guard let name = set.className(of: reference), !type.modifiers.isHidden else { return }
     let chain = set.superclassChain(of: name)
     for method in type.methods where method.kind == .method && !method.isTypeMember && !method.isAsync {
       guard let names = declaring[method.name], !method.modifiers.contains(.override),
-        !method.modifiers.hideFromOtherFiles
+        !method.modifiers.isHidden
       else { continue }
       // A protocol of the sources can have the name of one in UIKit.
       let candidates = Set(names).filter { protocols[$0]?.optionalMethods.contains(method.name) ?? false }

@@ -137,7 +137,7 @@ struct ActionTables {
 
   /// The access of a list that another file may use.
   private func access(in reference: Reference) -> String {
-    set[reference].modifiers.hideFromOtherFiles ? "internal " : ""
+    set[reference].modifiers.isHidden ? "internal " : ""
   }
 
   /// Whether a class above lists the method that this one overrides.

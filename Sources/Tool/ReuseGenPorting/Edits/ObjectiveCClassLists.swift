@@ -31,7 +31,7 @@ struct ObjectiveCClassLists {
   private func isListed(_ reference: Declarations.Reference) -> Bool {
     let type = set[reference]
     return name(of: reference) != nil && !type.isLocal && set.isUnconditional(type.conditions)
-      && !set.sources[reference.file].types(around: reference.type).contains(where: \.modifiers.hideFromOtherFiles)
+      && !set.sources[reference.file].types(around: reference.type).contains(where: \.modifiers.isHidden)
   }
 
   private func name(of reference: Declarations.Reference) -> String? {

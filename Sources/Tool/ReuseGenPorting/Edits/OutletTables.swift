@@ -19,7 +19,7 @@ struct OutletTables {
       else { continue }
       for property in type.properties where isListed(property, in: reference) {
         // Private members of other files aren't visible in the class.
-        let isVisible = reference.file == body.file || !property.modifiers.hideFromOtherFiles
+        let isVisible = reference.file == body.file || !property.modifiers.isHidden
         guard isVisible, set.isUnconditional(property.conditions, within: type.conditions) else { continue }
         let path = "\\\(SwiftName.type(set[body].name)).\(SwiftName.quoted(property.name))"
         outlets.add("KeyedOutlet(\(SwiftName.literal(property.objectiveCName)), \(path))", to: body)

@@ -191,7 +191,7 @@ struct AppShims {
   private func nested(in part: Part) -> [Part] {
     (inner[part.file]?[part.index] ?? []).filter { candidate in
       let type = candidate.type
-      return type.kind != .extension && words.contains(type.name) && !type.modifiers.hideFromOtherFiles
+      return type.kind != .extension && words.contains(type.name) && !type.modifiers.isHidden
     }
   }
 

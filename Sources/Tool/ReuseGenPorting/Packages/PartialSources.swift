@@ -210,7 +210,7 @@ extension ParsedSource {
   private func isExtensible(_ index: Int) -> Bool {
     let type = declared.types[index]
     guard !type.isLocal, type.kind != .protocol, type.conditions.isEmpty,
-      types(around: index).allSatisfy({ $0.kind == .extension || !$0.modifiers.hideFromOtherFiles })
+      types(around: index).allSatisfy({ $0.kind == .extension || !$0.modifiers.isHidden })
     else { return false }
     return tree.declaration(at: token(at: type.nameOffset)).map { tree.child(.whereClause, of: $0) == nil } ?? false
   }

@@ -85,7 +85,7 @@ struct ClassIndex {
       for method in type.methods {
         let name = method.name
         entry.methods.insert(name)
-        if !method.modifiers.hideFromOtherFiles { entry.visibleMethods.insert(name) }
+        if !method.modifiers.isHidden { entry.visibleMethods.insert(name) }
       }
     }
     return entry

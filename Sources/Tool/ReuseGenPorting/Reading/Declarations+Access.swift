@@ -1,10 +1,6 @@
 import ReuseGenDeclarations
 
 extension Modifiers {
-  static let hidingFromOtherFiles: Modifiers = [.private, .fileprivate]
-
-  var hideFromOtherFiles: Bool { !isDisjoint(with: .hidingFromOtherFiles) }
-
   /// The word, with a space, that makes another declaration visible to other modules if this one is.
   var publicAccess: String { isDisjoint(with: [.public, .open]) ? "" : "public " }
 

@@ -2,6 +2,7 @@ import ReuseGenDeclarations
 import Testing
 
 @testable import ReuseGenCore
+@testable import ReuseGenTargetLint
 
 /// The example of each rule, as Documentation/Rules.md shows it, is reported by its rule.
 ///

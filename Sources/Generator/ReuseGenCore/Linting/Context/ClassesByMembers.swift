@@ -24,7 +24,7 @@ struct ClassesByMembers {
       for attribute in document.attributes { add(attribute.key, of: attribute.owner) }
       return names
     }
-    let named = Set(context.versions.flatMap(\.classes).compactMap { $0.class.type?.last })
+    let named = context.namesOfClasses
     var classes: [String: Set<String>] = [:]
     for name in context.declarations.classNames where !named.contains(name.lastName) {
       for member in context.declarations.memberNames(ofClass: name) { classes[member, default: []].insert(name) }

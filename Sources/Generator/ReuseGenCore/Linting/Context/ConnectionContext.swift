@@ -33,8 +33,7 @@ class ConnectionContext: SourceContext {
   /// the class.
   final func elementHas(_ property: String, of outlet: ClassConnection<InterfaceBuilderDocument.Outlet>) -> Bool {
     guard let element = object(outlet.record.owner, version: outlet.version)?.element else { return false }
-    let name = outlet.document.hasUIKit ? DocumentClass.name(ofElement: element) : DocumentClass.appKitName(of: element)
-    return AppleClass.named(name)?.has(key: property) ?? false
+    return AppleClass.named(outlet.document.frameworkClass(ofElement: element))?.has(key: property) ?? false
   }
 }
 

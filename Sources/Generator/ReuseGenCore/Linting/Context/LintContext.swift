@@ -40,21 +40,33 @@ class LintContext {
   }
 
   /// The classes that the manifest lists.
-  final var listedClasses: [ListedClass] {
-    resolved.cells.map(\.listedClass) + resolved.views.map(\.listedClass) + resolved.scenes.map(\.listedClass)
-  }
+  final var listedClasses: [ListedClass] { resolved.entries.map { $0.listedClass } }
+
+  /// The last names of the classes that documents name.
+  final lazy var namesOfClasses = Set(versions.flatMap(\.classes).compactMap { $0.class.type?.last })
 }
 
 extension LintContext {
+  /// Each nib of an entry, with each version of its document.
+  var versionsOfNibs: [(nib: ResolvedNib, document: InterfaceBuilderDocument)] {
+    nibs.flatMap { nib in nib.versions.map { (nib, $0) } }
+  }
+
+  var versionsOfPrototypes: [(prototype: ResolvedPrototype, version: ResolvedPrototype.Version)] {
+    prototypes.flatMap { prototype in prototype.versions.map { (prototype, $0) } }
+  }
+
+  var versionsOfScenes: [(scene: ResolvedScene, version: ResolvedScene.Version)] {
+    scenes.flatMap { scene in scene.versions.map { (scene, $0) } }
+  }
+
   /// The locations of the objects that entries refer to, rightly or nearly.
   var objectsOfEntries: Set<SourceLocation> {
     var locations: Set<SourceLocation> = []
-    for nib in nibs {
-      for document in nib.versions {
-        let owner = document.filesOwner.map { [$0.location] } ?? []
-        let objects = nib.isOwner ? owner : nib.roots(of: document).map(\.location)
-        locations.formUnion(objects.map { document.location($0) })
-      }
+    for (nib, document) in versionsOfNibs {
+      let owner = document.filesOwner.map { [$0.location] } ?? []
+      let objects = nib.isOwner ? owner : nib.roots(of: document).map(\.location)
+      locations.formUnion(objects.map { document.location($0) })
     }
     for version in prototypes.flatMap(\.versions) {
       if let object = version.match.object { locations.insert(version.document.location(object.location)) }

@@ -46,13 +46,13 @@ struct MissingClasses {
     let onlyForeign = Self.onlyName(in: objects.filter { !$0.isInSources && guesses[$0.name] == nil })
     lazy var namesInObjectiveC = context.declarations.allNames { $0.language == .objectiveC }
     lazy var hasNoLibraries = context.coverageWithoutModule.isNearlyWhole
-    lazy var named = Set(context.versions.flatMap(\.classes).compactMap { $0.class.type?.last })
     // The class of a module that has no sources here is unknown, unless its name is a misspelling. One of a class that
     // no document names is clear even if the sources may be those of another target.
     func isMissing(_ object: MissingObject) -> Bool {
       let isMisspelled = Self.isMisspelled(object.name, guesses)
       if coversTarget { return object.isInSources || object.hasNoModule || isMisspelled }
-      return isMisspelled && object.isInSources && guesses[object.name].map { !named.contains($0) } ?? false
+      return isMisspelled && object.isInSources
+        && guesses[object.name].map { !context.namesOfClasses.contains($0) } ?? false
     }
     for object in objects where isMissing(object) {
       var guess = guesses[object.name] ?? members.className(for: object)

@@ -52,6 +52,11 @@ extension SourceContext {
     .init("\(type.name) is declared here", at: declarations.location(of: type.declaration))
   }
 
+  /// Notes where a class of the sources is declared; `nil` if they don't declare it.
+  func note(ofClass name: String) -> Diagnostic.Note? {
+    declarations.location(ofClass: name).map { .init("\(name) is declared here", at: $0) }
+  }
+
   /// Notes where a property or a method is declared.
   func note(of member: MemberLocation) -> Diagnostic.Note {
     .init("\(declarations.name(of: member)) is declared here", at: declarations.location(of: member))

@@ -8,7 +8,7 @@ struct UnusedClasses {
 
   init(_ context: SourceContext) {
     self.context = context
-    let named = Set(context.versions.flatMap(\.classes).compactMap { $0.class.type?.last })
+    let named = context.namesOfClasses
     names = context.declarations.classNames.filter { name in
       !named.contains(name.lastName) && !context.declarations.isNamedElsewhere(name)
     }
@@ -16,9 +16,8 @@ struct UnusedClasses {
 
   /// The only unused class that an object's element can have; `nil` if there are several, or none.
   func className(for object: MissingObject) -> String? {
-    let document = context.versions[object.version]
     guard let element = context.object(object.id, version: object.version)?.element else { return nil }
-    let wanted = document.hasUIKit ? DocumentClass.name(ofElement: element) : DocumentClass.appKitName(of: element)
+    let wanted = context.versions[object.version].frameworkClass(ofElement: element)
     guard AppleClass.named(wanted) != nil else { return nil }
     let found = names.filter { context.declarations.superclassChain(of: $0).isKind(of: wanted) == true }
     return found.count == 1 ? found[0].lastName : nil

@@ -137,7 +137,7 @@ enum ActionMissing: ConnectionRule {
     private mutating func describe(
       _ mistake: Mistake,
       _ suggestions: inout SpellingSuggestions
-    ) -> (message: String, notes: [Diagnostic.Note], fix: DocumentFix.Change?) {
+    ) -> (message: String, notes: [Diagnostic.Note?], fix: DocumentFix.Change?) {
       let kind = mistake.kind.rawValue
       if let hidden = mistake.hidden {
         let owner = mistake.type.map { " of \($0.name)" } ?? ""
@@ -152,14 +152,10 @@ enum ActionMissing: ConnectionRule {
       }
       guard let type = mistake.type else {
         let near = suggestions.nearest(to: mistake.selector, in: anywhere.keys.sorted())
-        let note = near.flatMap { near in
-          anywhere[near]?.first.map {
-            Diagnostic.Note("\(near) is declared here", at: context.declarations.location(of: $0))
-          }
-        }
+        let member = near.flatMap { anywhere[$0]?.first }
         return (
-          "no class has a method for the \(kind) \(mistake.selector)\(suggestion(near))", note.map { [$0] } ?? [],
-          change(mistake, near)
+          "no class has a method for the \(kind) \(mistake.selector)\(suggestion(near))",
+          [member.map(context.note(of:))], change(mistake, near)
         )
       }
       if let intended = mistake.intended {

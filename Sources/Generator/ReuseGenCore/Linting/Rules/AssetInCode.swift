@@ -31,7 +31,7 @@ enum AssetInCode: AssetRule {
       guard isColor ? !assets.hasColor(named: name.text) : !assets.hasImage(named: name.text) else { return nil }
       let all = isColor ? assets.colors : assets.images
       let near = suggestions.nearest(to: name.text, in: all.sorted())
-      let suggestion = near.map { "did you mean \(quoted($0))?" } ?? "correct the name, or add it to a catalog"
+      let suggestion = near.map(didYouMean) ?? "correct the name, or add it to a catalog"
       let kind = isColor ? "color" : "image"
       return Finding("there is no \(kind) \(quoted(name.text)) in the asset catalogs; \(suggestion)", at: name.location)
     }

@@ -44,7 +44,7 @@ enum ClassInitializer: ConnectionRule {
         "documents can't make \(type.name.withArticle), because its init(coder:) only stops the app; implement it, or "
         + "make the object in code"
       let location = initializers[type]?.stopping.map(context.declarations.location)
-      return (message, location.map { [.init("init(coder:) is declared here", at: $0)] } ?? [])
+      return (message, [location.map { .init("init(coder:) is declared here", at: $0) }])
     }
   }
 

@@ -23,9 +23,7 @@ extension ClassMissing {
           "the <\(object.element)> \(quoted(object.id)) has no class of its own, but connects \(shown), which "
             + "\(found.prefix(3).joined(separator: " or ")) has; set its class",
           at: document.location(object.location),
-          notes: found.prefix(1).compactMap { name in
-            context.declarations.location(ofClass: name).map { .init("\(name) is declared here", at: $0) }
-          }
+          notes: [context.note(ofClass: found[0])]
         )
       }
     }

@@ -40,11 +40,8 @@ enum ClassMissing: ConnectionRule {
     }
     let findings = missing.findings { mistake in
       let suggestion = mistake.guess.map { "did you mean \($0)?" } ?? "correct the name, or specify its module"
-      let note = mistake.guess.flatMap { near in
-        context.declarations.location(ofClass: near).map { Diagnostic.Note("\(near) is declared here", at: $0) }
-      }
       return (
-        "the target declares no class \(mistake.name); \(suggestion)", note.map { [$0] } ?? [],
+        "the target declares no class \(mistake.name); \(suggestion)", [mistake.guess.flatMap(context.note(ofClass:))],
         mistake.guess.flatMap { .ofCase(mistake.name, to: $0) }
       )
     }

@@ -59,11 +59,7 @@ enum ClassModule: ConnectionRule {
         mistakes.add(mistake, at: document.location(object.location, attribute))
       }
     }
-    return mistakes.findings { mistake in
-      let location = context.declarations.location(ofClass: mistake.declaredName)
-      let note = location.map { Diagnostic.Note("\(mistake.declaredName) is declared here", at: $0) }
-      return (mistake.message, [note].compactMap(\.self))
-    }
+    return mistakes.findings { ($0.message, [context.note(ofClass: $0.declaredName)]) }
   }
 
   /// The library that loads the documents of a platform.

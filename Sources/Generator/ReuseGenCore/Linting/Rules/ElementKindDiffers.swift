@@ -27,20 +27,18 @@ enum ElementKindDiffers: SourceRule {
   }
 
   private static func nibs(_ context: SourceContext) -> [Finding] {
-    context.nibs.flatMap { nib in
-      nib.versions.compactMap { document -> Finding? in
-        let roots = document.roots
-        guard let wanted = wanted(by: nib.role), let root = roots.first,
-          !roots.contains(where: { wanted.allows(IBObjectType.category(of: $0.element)) }),
-          !roots.contains(where: { isKind($0, of: wanted.className, context) })
-        else { return nil }
-        return Finding(
-          "the root of the nib \(quoted(nib.name)) is \(description(of: root.element)), "
-            + "but the manifest lists \(nib.type) as \(wanted.description); correct one of them",
-          at: document.location(root.location),
-          notes: [.init("\(nib.type) is listed here", at: nib.containerLocation ?? nib.entry.type.location)]
-        )
-      }
+    context.versionsOfNibs.compactMap { nib, document -> Finding? in
+      let roots = document.roots
+      guard let wanted = wanted(by: nib.role), let root = roots.first,
+        !roots.contains(where: { wanted.allows(IBObjectType.category(of: $0.element)) }),
+        !roots.contains(where: { isKind($0, of: wanted.className, context) })
+      else { return nil }
+      return Finding(
+        "the root of the nib \(quoted(nib.name)) is \(description(of: root.element)), "
+          + "but the manifest lists \(nib.type) as \(wanted.description); correct one of them",
+        at: document.location(root.location),
+        notes: [.init("\(nib.type) is listed here", at: nib.containerLocation ?? nib.entry.type.location)]
+      )
     }
   }
 
@@ -54,10 +52,8 @@ enum ElementKindDiffers: SourceRule {
   }
 
   private static func prototypes(_ context: SourceContext) -> [Finding] {
-    context.prototypes.flatMap { prototype in
-      prototype.versions.compactMap { version in
-        version.match.object.flatMap { finding($0, in: version.document, prototype) }
-      }
+    context.versionsOfPrototypes.compactMap { prototype, version in
+      version.match.object.flatMap { finding($0, in: version.document, prototype) }
     }
   }
 

@@ -34,7 +34,7 @@ package enum EntryClass: SourceRule {
     return context.resolved.entries.compactMap { entry in
       guard let (message, note) = check.problem(of: entry), seen.insert(entry.statementOwner.type.location).inserted
       else { return nil }
-      return Finding(message, at: entry.statementOwner.type.location, notes: [note].compactMap(\.self))
+      return Finding(message, at: entry.statementOwner.type.location, notes: [note])
     }
   }
 
@@ -87,7 +87,7 @@ package enum EntryClass: SourceRule {
         let near = nearest(to: entry.type)
         let suggestion =
           near.map { "did you mean \($0)?" } ?? "correct the name, or add the module that declares it to \"imports\""
-        return ("the target declares no class \(type); \(suggestion)", near.flatMap(declared))
+        return ("the target declares no class \(type); \(suggestion)", near.flatMap(context.note(ofClass:)))
       case .unknown: return misspelling(of: entry)
       }
     }
@@ -141,7 +141,7 @@ package enum EntryClass: SourceRule {
         }
         return (
           "the class \(type) can't be made to conform, because of its subclass \(subclass): \(reason); \(suggestion)",
-          declared(subclass)
+          context.note(ofClass: subclass)
         )
       }
       return nil
@@ -204,13 +204,11 @@ package enum EntryClass: SourceRule {
         coversTarget, let near = nearest(to: entry.type), isMisspelling(name, of: near), !declarations.writes(name),
         !declarations.mayDeclare(name)
       else { return nil }
-      return ("the target declares no class \(entry.type.text); did you mean \(near)?", declared(near))
+      return ("the target declares no class \(entry.type.text); did you mean \(near)?", context.note(ofClass: near))
     }
 
-    private func declared(_ entry: any ResolvedEntry) -> Diagnostic.Note? { declared(entry.listedClass.path) }
-
-    private func declared(_ name: String) -> Diagnostic.Note? {
-      context.declarations.location(ofClass: name).map { .init("\(name) is declared here", at: $0) }
+    private func declared(_ entry: any ResolvedEntry) -> Diagnostic.Note? {
+      context.note(ofClass: entry.listedClass.path)
     }
   }
 }

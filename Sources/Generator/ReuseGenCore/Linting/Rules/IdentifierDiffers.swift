@@ -24,34 +24,30 @@ enum IdentifierDiffers: DocumentRule {
   }
 
   private static func nibs(_ context: LintContext) -> [Finding] {
-    context.nibs.filter(\.isReusable).flatMap { nib in
-      nib.versions.compactMap { document -> Finding? in
-        guard let root = document.reusables.first(where: { $0.role == .root }), let identifier = root.identifier,
-          !identifier.isEmpty, !identifier.isLiterally(nib.entry.reuseIdentifier)
-        else { return nil }
-        return finding(
-          "the root of the nib \(quoted(nib.name))",
-          has: identifier,
-          nib.entry,
-          at: document.location(root.location, "reuseIdentifier")
-        )
-      }
+    context.versionsOfNibs.compactMap { nib, document -> Finding? in
+      guard nib.isReusable, let root = document.reusables.first(where: { $0.role == .root }),
+        let identifier = root.identifier, !identifier.isEmpty, !identifier.isLiterally(nib.entry.reuseIdentifier)
+      else { return nil }
+      return finding(
+        "the root of the nib \(quoted(nib.name))",
+        has: identifier,
+        nib.entry,
+        at: document.location(root.location, "reuseIdentifier")
+      )
     }
   }
 
   private static func prototypes(_ context: LintContext) -> [Finding] {
-    context.prototypes.flatMap { prototype in
-      prototype.versions.compactMap { version -> Finding? in
-        guard let object = version.match.objectOfClass,
-          !(object.identifier ?? "").isLiterally(prototype.entry.reuseIdentifier)
-        else { return nil }
-        return finding(
-          "the prototype of \(prototype.type) in the storyboard \(quoted(prototype.storyboard))",
-          has: object.identifier,
-          prototype.entry,
-          at: version.document.location(object.location, "reuseIdentifier")
-        )
-      }
+    context.versionsOfPrototypes.compactMap { prototype, version -> Finding? in
+      guard let object = version.match.objectOfClass,
+        !(object.identifier ?? "").isLiterally(prototype.entry.reuseIdentifier)
+      else { return nil }
+      return finding(
+        "the prototype of \(prototype.type) in the storyboard \(quoted(prototype.storyboard))",
+        has: object.identifier,
+        prototype.entry,
+        at: version.document.location(object.location, "reuseIdentifier")
+      )
     }
   }
 

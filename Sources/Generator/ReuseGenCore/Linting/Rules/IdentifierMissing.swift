@@ -20,18 +20,17 @@ package enum IdentifierMissing: SourceRule {
 
   static func findings(in context: SourceContext) -> [Finding] {
     let named = Set(context.codeNames([.nib]).map(\.text))
-    return context.nibs.filter { $0.isReusable && !named.contains($0.name) }.flatMap { nib in
-      nib.versions.compactMap { document -> Finding? in
-        // Interface Builder has no field for the identifier of an object that isn't a cell.
-        guard let root = document.reusables.first(where: { $0.role == .root }), root.identifier?.isEmpty ?? true
-        else { return nil }
-        return Finding(
-          "the root of the nib \(quoted(nib.name)) has no reuse identifier; add "
-            + "\(quoted(nib.entry.reuseIdentifier)) to the document, or switch this rule off",
-          at: document.location(root.location),
-          notes: [nib.entry.listed]
-        )
-      }
+    return context.versionsOfNibs.compactMap { nib, document -> Finding? in
+      // Interface Builder has no field for the identifier of an object that isn't a cell.
+      guard nib.isReusable, !named.contains(nib.name), let root = document.reusables.first(where: { $0.role == .root }),
+        root.identifier?.isEmpty ?? true
+      else { return nil }
+      return Finding(
+        "the root of the nib \(quoted(nib.name)) has no reuse identifier; add "
+          + "\(quoted(nib.entry.reuseIdentifier)) to the document, or switch this rule off",
+        at: document.location(root.location),
+        notes: [nib.entry.listed]
+      )
     }
   }
 }

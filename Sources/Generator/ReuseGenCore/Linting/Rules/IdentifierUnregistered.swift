@@ -122,14 +122,14 @@ enum IdentifierUnregistered: SourceRule {
     }
     let near = suggestions.nearest(to: identifier, in: registrations.names)
     let suggestion =
-      near.map { "did you mean \(quoted($0))?" } ?? "register a class or a nib, or correct the identifier"
+      near.map(didYouMean) ?? "register a class or a nib, or correct the identifier"
     let note = near.flatMap { registrations[$0]?.first }.map {
       Diagnostic.Note("\(quoted(near ?? "")) is registered here", at: $0.location)
     }
     return Finding(
       "nothing is registered for the identifier \(quoted(identifier)); \(suggestion)",
       at: location,
-      notes: note.map { [$0] } ?? []
+      notes: [note]
     )
   }
 

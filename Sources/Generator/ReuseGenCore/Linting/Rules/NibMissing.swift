@@ -58,11 +58,11 @@ enum NibMissing: DocumentRule {
       let near = suggestions.nearest(to: name, in: names)
       let suggestion =
         (name == "true" ? "write true, without quotes" : nil)
-        ?? name.hintAboutExtension("xib") ?? near.map { "did you mean \(quoted($0))?" }
+        ?? name.hintAboutExtension("xib") ?? near.map(didYouMean)
         ?? "add \(name).xib or correct the name"
       let note = near.flatMap { near in context.documents.all.first { $0.kind == .xib && $0.name == near }?.note }
       let message = "\(subject) is not among the documents; \(suggestion)"
-      return Finding(message, at: location, notes: note.map { [$0] } ?? [])
+      return Finding(message, at: location, notes: [note])
     }
   }
 }

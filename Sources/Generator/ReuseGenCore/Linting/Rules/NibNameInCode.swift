@@ -27,13 +27,13 @@ enum NibNameInCode: SourceRule {
       guard found.isEmpty, !documents.isUnreadable(name.text, .xib) else { return cast(name, found, context) }
       let near = suggestions.nearest(to: name.text, in: all)
       let suggestion =
-        name.text.hintAboutExtension("xib") ?? near.map { "did you mean \(quoted($0))?" }
+        name.text.hintAboutExtension("xib") ?? near.map(didYouMean)
         ?? "correct the name, or restore the nib"
       let note = near.flatMap { documents.candidates($0, .xib).first?.note }
       return Finding(
         "there is no nib \(quoted(name.text)); \(suggestion)",
         at: name.location,
-        notes: note.map { [$0] } ?? []
+        notes: [note]
       )
     }
   }
@@ -45,7 +45,7 @@ enum NibNameInCode: SourceRule {
     return Finding(
       "the nib \(quoted(name.text)) has \(actual.withArticle), but it is cast to \(wanted); make them equal",
       at: name.location,
-      notes: [nibs.first?.note].compactMap(\.self)
+      notes: [nibs.first?.note]
     )
   }
 }

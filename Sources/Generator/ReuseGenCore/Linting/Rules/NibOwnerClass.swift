@@ -17,22 +17,21 @@ enum NibOwnerClass: DocumentRule {
     """
 
   static func findings(in context: LintContext) -> [Finding] {
-    context.nibs.filter(\.isOwner).flatMap { nib in
-      nib.versions.compactMap { document -> Finding? in
-        let owner = document.filesOwner
-        let reference = owner?.class ?? ClassReference()
-        // An owner without a class is an NSObject, whatever the type is.
-        let isRight =
-          reference.className != nil && context.classes.equal(nib.listedClass, reference, element: "placeholder")
-        guard !isRight else { return nil }
-        let has = reference.className.map { "the class \($0)" } ?? "no class"
-        return Finding(
-          "the File's Owner of the nib \(quoted(nib.name)) has \(has), but the manifest lists \(nib.type); "
-            + "set it to \(nib.type) or correct the manifest",
-          at: document.location(owner?.location ?? document.location, "customClass"),
-          notes: [nib.entry.listed]
-        )
-      }
+    context.versionsOfNibs.compactMap { nib, document -> Finding? in
+      guard nib.isOwner else { return nil }
+      let owner = document.filesOwner
+      let reference = owner?.class ?? ClassReference()
+      // An owner without a class is an NSObject, whatever the type is.
+      let isRight =
+        reference.className != nil && context.classes.equal(nib.listedClass, reference, element: "placeholder")
+      guard !isRight else { return nil }
+      let has = reference.className.map { "the class \($0)" } ?? "no class"
+      return Finding(
+        "the File's Owner of the nib \(quoted(nib.name)) has \(has), but the manifest lists \(nib.type); "
+          + "set it to \(nib.type) or correct the manifest",
+        at: document.location(owner?.location ?? document.location, "customClass"),
+        notes: [nib.entry.listed]
+      )
     }
   }
 }

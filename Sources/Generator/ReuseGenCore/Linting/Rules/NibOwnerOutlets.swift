@@ -15,17 +15,15 @@ enum NibOwnerOutlets: DocumentRule {
     """
 
   static func findings(in context: LintContext) -> [Finding] {
-    context.nibs.filter { !$0.isOwner }.flatMap { nib in
-      nib.versions.flatMap { document -> [Finding] in
-        guard let owner = document.filesOwner?.id else { return [] }
-        return document.outlets.filter { $0.owner == owner }.map { outlet in
-          Finding(
-            "the nib \(quoted(nib.name)) sets the outlet \(quoted(outlet.property ?? "")) of File's Owner, "
-              + "but \(nib.type) is loaded without an owner; connect it from the root instead",
-            at: document.location(outlet.location, "property"),
-            notes: [nib.entry.listed]
-          )
-        }
+    context.versionsOfNibs.flatMap { nib, document -> [Finding] in
+      guard !nib.isOwner, let owner = document.filesOwner?.id else { return [] }
+      return document.outlets.filter { $0.owner == owner }.map { outlet in
+        Finding(
+          "the nib \(quoted(nib.name)) sets the outlet \(quoted(outlet.property ?? "")) of File's Owner, "
+            + "but \(nib.type) is loaded without an owner; connect it from the root instead",
+          at: document.location(outlet.location, "property"),
+          notes: [nib.entry.listed]
+        )
       }
     }
   }

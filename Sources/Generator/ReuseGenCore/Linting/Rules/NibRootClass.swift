@@ -18,8 +18,8 @@ enum NibRootClass: DocumentRule {
     """
 
   static func findings(in context: LintContext) -> [Finding] {
-    context.nibs.filter { !$0.isOwner }.flatMap { nib in
-      nib.versions.compactMap { finding(nib, in: $0, context.classes) }
+    context.versionsOfNibs.compactMap { nib, document in
+      nib.isOwner ? nil : finding(nib, in: document, context.classes)
     }
   }
 

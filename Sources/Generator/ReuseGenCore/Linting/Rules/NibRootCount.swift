@@ -19,24 +19,23 @@ enum NibRootCount: DocumentRule {
     """
 
   static func findings(in context: LintContext) -> [Finding] {
-    context.nibs.filter { !$0.isOwner }.flatMap { nib in
-      nib.versions.compactMap { document -> Finding? in
-        let roots = document.roots
-        guard let first = roots.first else {
-          return Finding(
-            "the nib \(quoted(nib.name)) has no root object; add \(nib.type.withArticle) to it",
-            at: document.location(document.location),
-            notes: [nib.entry.listed]
-          )
-        }
-        guard nib.isReusable, roots.count > 1 else { return nil }
+    context.versionsOfNibs.compactMap { nib, document -> Finding? in
+      if nib.isOwner { return nil }
+      let roots = document.roots
+      guard let first = roots.first else {
         return Finding(
-          "the nib \(quoted(nib.name)) has \(roots.count) root objects and must have one, the \(nib.type); "
-            + "move the others into it or out of the document",
-          at: document.location(roots[1].location),
-          notes: [.init("the first root is here", at: document.location(first.location)), nib.entry.listed]
+          "the nib \(quoted(nib.name)) has no root object; add \(nib.type.withArticle) to it",
+          at: document.location(document.location),
+          notes: [nib.entry.listed]
         )
       }
+      guard nib.isReusable, roots.count > 1 else { return nil }
+      return Finding(
+        "the nib \(quoted(nib.name)) has \(roots.count) root objects and must have one, the \(nib.type); "
+          + "move the others into it or out of the document",
+        at: document.location(roots[1].location),
+        notes: [.init("the first root is here", at: document.location(first.location)), nib.entry.listed]
+      )
     }
   }
 }

@@ -44,7 +44,7 @@ enum OutletHidden: ConnectionRule {
       (
         "the property \(mistake.name) of \(mistake.type.name) "
           + (remedies[mistake] ?? "isn't visible to Interface Builder; mark it @IBOutlet"),
-        locations[mistake].map { [.init("\(mistake.name) is declared here", at: $0)] } ?? []
+        [locations[mistake].map { .init("\(mistake.name) is declared here", at: $0) }]
       )
     }
   }

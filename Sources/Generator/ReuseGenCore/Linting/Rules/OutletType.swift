@@ -30,16 +30,19 @@ enum OutletType: ConnectionRule {
         context.declarations.mayHave(members, on: outlet.document.platform),
         let object = context.object(outlet.record.destination, version: outlet.version)
       else { continue }
-      let others = members.map { context.declarations.className(of: $0, isCollection: !outlet.record.isCollection) }
-      if case let name?? = others.first, !others.contains(nil) {
+      func add(_ expected: String, _ actual: Mistake.Actual, at attribute: String) {
         let mistake = Mistake(
           member: MissingMember(type: outlet.type, name: property),
-          expected: name,
-          actual: .number(isCollection: outlet.record.isCollection),
+          expected: expected,
+          actual: actual,
           declaration: context.declarations.location(of: members[0]),
           object: outlet.document.location(object.location)
         )
-        findings.add(mistake, at: outlet.document.location(outlet.record.location, "property"))
+        findings.add(mistake, at: outlet.document.location(outlet.record.location, attribute))
+      }
+      let others = members.map { context.declarations.className(of: $0, isCollection: !outlet.record.isCollection) }
+      if case let name?? = others.first, !others.contains(nil) {
+        add(name, .number(isCollection: outlet.record.isCollection), at: "property")
         continue
       }
       guard let actual = ObjectClass(object, in: outlet.document, context) else { continue }
@@ -47,14 +50,7 @@ enum OutletType: ConnectionRule {
       guard let first = expected.first, let name = first,
         expected.allSatisfy({ $0.map { actual.isKind(of: $0) == false } ?? false })
       else { continue }
-      let mistake = Mistake(
-        member: MissingMember(type: outlet.type, name: property),
-        expected: name,
-        actual: .object(actual.name),
-        declaration: context.declarations.location(of: members[0]),
-        object: outlet.document.location(object.location)
-      )
-      findings.add(mistake, at: outlet.document.location(outlet.record.location, "destination"))
+      add(name, .object(actual.name), at: "destination")
     }
     return findings.findings { mistake in
       (

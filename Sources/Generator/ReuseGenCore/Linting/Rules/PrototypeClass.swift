@@ -15,17 +15,15 @@ enum PrototypeClass: DocumentRule {
     """
 
   static func findings(in context: LintContext) -> [Finding] {
-    context.prototypes.flatMap { prototype in
-      prototype.versions.compactMap { version -> Finding? in
-        guard case .otherClass(let object) = version.match else { return nil }
-        return Finding(
-          "the prototype \(quoted(prototype.entry.reuseIdentifier)) in the storyboard \(quoted(prototype.storyboard)) "
-            + "has \(object.class.description(element: object.element, insteadOf: prototype.listedClass)), "
-            + "but the manifest lists \(prototype.type); set it to \(prototype.type) or correct the manifest",
-          at: version.document.location(object.location, "customClass"),
-          notes: [prototype.entry.listed]
-        )
-      }
+    context.versionsOfPrototypes.compactMap { prototype, version -> Finding? in
+      guard case .otherClass(let object) = version.match else { return nil }
+      return Finding(
+        "the prototype \(quoted(prototype.entry.reuseIdentifier)) in the storyboard \(quoted(prototype.storyboard)) "
+          + "has \(object.class.description(element: object.element, insteadOf: prototype.listedClass)), "
+          + "but the manifest lists \(prototype.type); set it to \(prototype.type) or correct the manifest",
+        at: version.document.location(object.location, "customClass"),
+        notes: [prototype.entry.listed]
+      )
     }
   }
 }

@@ -18,19 +18,17 @@ enum PrototypeMissing: DocumentRule {
   static func findings(in context: LintContext) -> [Finding] {
     var suggestions = SpellingSuggestions()
     var staticIdentifiers: [String: Set<String>] = [:]
-    return context.prototypes.flatMap { prototype in
-      prototype.versions.compactMap { version -> Finding? in
-        guard case .none = version.match else { return nil }
-        let document = version.document
-        let statics = staticIdentifiers[document.path] ?? Self.staticIdentifiers(in: document)
-        staticIdentifiers[document.path] = statics
-        return finding(
-          prototype,
-          in: document,
-          isStatic: statics.contains(prototype.entry.reuseIdentifier),
-          &suggestions
-        )
-      }
+    return context.versionsOfPrototypes.compactMap { prototype, version -> Finding? in
+      guard case .none = version.match else { return nil }
+      let document = version.document
+      let statics = staticIdentifiers[document.path] ?? Self.staticIdentifiers(in: document)
+      staticIdentifiers[document.path] = statics
+      return finding(
+        prototype,
+        in: document,
+        isStatic: statics.contains(prototype.entry.reuseIdentifier),
+        &suggestions
+      )
     }
   }
 
@@ -47,7 +45,7 @@ enum PrototypeMissing: DocumentRule {
     let identifier = prototype.entry.reuseIdentifier
     let near = suggestions.nearest(to: identifier, in: document.prototypeCells.compactMap(\.identifier))
     let other = near.flatMap { near in document.prototypeCells.first { $0.identifier == near } }
-    var suggestion = near.map { "did you mean \(quoted($0))?" } ?? "add it to the storyboard or correct the manifest"
+    var suggestion = near.map(didYouMean) ?? "add it to the storyboard or correct the manifest"
     if near == identifier { suggestion = "the existing one belongs to another entry: give this one its own identifier" }
     var notes: [Diagnostic.Note] = []
     if let other, let near {

@@ -21,13 +21,11 @@ enum SceneClass: DocumentRule {
     """
 
   static func findings(in context: LintContext) -> [Finding] {
-    context.scenes.flatMap { scene in
-      scene.versions.compactMap { version in
-        switch version.match {
-        case .found(let reference): destination(of: reference, scene, version)
-        case .otherClass(let object): finding(object, scene, version)
-        case .otherIdentifier, .none: nil
-        }
+    context.versionsOfScenes.compactMap { scene, version in
+      switch version.match {
+      case .found(let reference): destination(of: reference, scene, version)
+      case .otherClass(let object): finding(object, scene, version)
+      case .otherIdentifier, .none: nil
       }
     }
   }

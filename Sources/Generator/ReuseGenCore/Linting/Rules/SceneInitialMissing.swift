@@ -13,20 +13,18 @@ enum SceneInitialMissing: DocumentRule {
     """
 
   static func findings(in context: LintContext) -> [Finding] {
-    context.scenes.filter { $0.entry.identifier == nil }.flatMap { scene in
-      scene.versions.compactMap { version -> Finding? in
-        guard case .none = version.match else { return nil }
-        let document = version.document
-        let subject =
-          document.initial == nil
-          ? "the storyboard \(quoted(scene.storyboard)) has no initial scene"
-          : "the storyboard \(quoted(scene.storyboard)) names an initial scene that it doesn't have"
-        return Finding(
-          "\(subject); mark the scene of \(scene.type.text) as initial, or specify its \"identifier\"",
-          at: document.location(document.location, "initialViewController"),
-          notes: [scene.entry.listed]
-        )
-      }
+    context.versionsOfScenes.compactMap { scene, version -> Finding? in
+      guard scene.entry.identifier == nil, case .none = version.match else { return nil }
+      let document = version.document
+      let subject =
+        document.initial == nil
+        ? "the storyboard \(quoted(scene.storyboard)) has no initial scene"
+        : "the storyboard \(quoted(scene.storyboard)) names an initial scene that it doesn't have"
+      return Finding(
+        "\(subject); mark the scene of \(scene.type.text) as initial, or specify its \"identifier\"",
+        at: document.location(document.location, "initialViewController"),
+        notes: [scene.entry.listed]
+      )
     }
   }
 }

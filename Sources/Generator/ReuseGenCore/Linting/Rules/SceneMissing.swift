@@ -50,16 +50,14 @@ enum SceneMissing: DocumentRule {
 
   private static func lacking(_ context: LintContext) -> [Finding] {
     var suggestions = SpellingSuggestions()
-    return context.scenes.flatMap { scene in
-      scene.versions.compactMap { version -> Finding? in
-        guard let identifier = scene.entry.identifier else { return nil }
-        switch version.match {
-        case .otherClass: return nil
-        case .found(let object) where object.identifier?.isLiterally(identifier.value) ?? false: return nil
-        case .found(let object), .otherIdentifier(let object):
-          return misspelled(identifier, scene, object, in: version.document)
-        case .none: return missing(identifier, scene, in: version.document, &suggestions)
-        }
+    return context.versionsOfScenes.compactMap { scene, version -> Finding? in
+      guard let identifier = scene.entry.identifier else { return nil }
+      switch version.match {
+      case .otherClass: return nil
+      case .found(let object) where object.identifier?.isLiterally(identifier.value) ?? false: return nil
+      case .found(let object), .otherIdentifier(let object):
+        return misspelled(identifier, scene, object, in: version.document)
+      case .none: return missing(identifier, scene, in: version.document, &suggestions)
       }
     }
   }
@@ -99,7 +97,7 @@ enum SceneMissing: DocumentRule {
       )
     }
     return Finding(
-      "\(subject); did you mean \(quoted(near))?",
+      "\(subject); \(didYouMean(near))",
       at: identifier.location,
       notes: [.init("\(quoted(near)) is here", at: document.location(object.location, "storyboardIdentifier"))]
     )

@@ -43,14 +43,14 @@ enum SegueInCode: SourceRule {
       let candidates = own ?? segues.all
       guard !candidates.contains(where: { $0.identifier.isLiterally(name.text) }) else { return nil }
       let near = suggestions.nearest(to: name.text, in: candidates.compactMap(\.record.identifier))
-      let suggestion = near.map { "did you mean \(quoted($0))?" } ?? "correct the identifier, or give it to a segue"
+      let suggestion = near.map(didYouMean) ?? "correct the identifier, or give it to a segue"
       let subject = own == nil ? "no scene has" : "no scene of \(name.type?.lastName ?? "the class") has"
       let found = near.flatMap { near in candidates.first { $0.identifier == near } }
       let note = found.map { Diagnostic.Note("the segue is here", at: segues.location(of: $0)) }
       return Finding(
         "\(subject) a segue \(quoted(name.text)); \(suggestion)",
         at: name.location,
-        notes: note.map { [$0] } ?? []
+        notes: [note]
       )
     }
   }
@@ -67,20 +67,20 @@ enum SegueInCode: SourceRule {
   private struct Segues {
     private(set) var all: [Segue] = []
     private var byClass: [String: [Segue]] = [:]
-    /// The classes of all scenes, with or without segues.
-    private var sceneClasses: Set<String> = []
+    /// The classes of all scenes, with or without segues, and their superclasses.
+    private let sceneClasses: [(name: String, chain: SuperclassChain)]
     private let context: SourceContext
     private let versions: [InterfaceBuilderDocument]
 
     init(_ documents: DocumentSet, _ context: SourceContext) {
       self.context = context
       versions = documents.storyboards.flatMap(\.versions)
+      let names = Set(versions.flatMap(\.scenes).compactMap { $0.class.className?.lastName })
+      sceneClasses = names.sorted().map { ($0, context.declarations.superclassChain(of: $0)) }
       for (index, version) in versions.enumerated() {
         var classes: [String: String] = [:]
         for scene in version.scenes {
-          guard let name = scene.class.className?.lastName else { continue }
-          sceneClasses.insert(name)
-          if let id = scene.sceneID { classes[id] = name }
+          if let id = scene.sceneID, let name = scene.class.className?.lastName { classes[id] = name }
         }
         for record in version.segues {
           let found = Segue(record: record, version: index)
@@ -134,8 +134,7 @@ enum SegueInCode: SourceRule {
     /// The segues of the scenes of a class and of its subclasses; `nil` if there are no such scenes.
     func ofScenes(_ type: String) -> [Segue]? {
       var found: [Segue]?
-      for name in sceneClasses
-      where name == type.lastName || context.declarations.superclassChain(of: name).isKind(of: type) == true {
+      for (name, chain) in sceneClasses where name == type.lastName || chain.isKind(of: type) == true {
         found = (found ?? []) + (byClass[name] ?? [])
       }
       return found

@@ -65,11 +65,11 @@ enum StoryboardInCode: SourceRule {
       }
       let near = suggestions.nearest(to: name.text, in: storyboards.map(\.name))
       let suggestion =
-        name.text.hintAboutExtension("storyboard") ?? near.map { "did you mean \(quoted($0))?" }
+        name.text.hintAboutExtension("storyboard") ?? near.map(didYouMean)
         ?? "correct the name, or restore the storyboard"
       let note = near.flatMap { documents.candidates($0, .storyboard).first?.note }
       let message = "there is no storyboard \(quoted(name.text)); \(suggestion)"
-      return Finding(message, at: name.location, notes: note.map { [$0] } ?? [])
+      return Finding(message, at: name.location, notes: [note])
     }
 
     mutating func scene(_ name: CodeName) -> Finding? {
@@ -156,7 +156,7 @@ enum StoryboardInCode: SourceRule {
     ) -> Finding {
       let scenes = version.map { [$0] } ?? candidates.flatMap(\.versions)
       let near = suggestions.nearest(to: name.text, in: scenes.flatMap(\.scenes).compactMap(\.identifier))
-      let suggestion = near.map { "did you mean \(quoted($0))?" } ?? "correct the identifier, or give it to a scene"
+      let suggestion = near.map(didYouMean) ?? "correct the identifier, or give it to a scene"
       let place = storyboard.map { "the storyboard \(quoted($0)) has no scene" } ?? "no storyboard has a scene"
       var notes: [Diagnostic.Note] = []
       if let near, let found = Self.scenes(of: candidates).first(where: { $0.scene.identifier == near }) {

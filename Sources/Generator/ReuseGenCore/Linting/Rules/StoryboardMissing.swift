@@ -68,9 +68,9 @@ enum StoryboardMissing: DocumentRule {
       if let near = suggestions.nearest(to: subject.storyboard, in: storyboards.map(\.name)) {
         let note = storyboards.first { $0.name == near }?.note
         return Finding(
-          message + "did you mean \(quoted(near))?",
+          message + didYouMean(near),
           at: subject.location,
-          notes: note.map { [$0] } ?? []
+          notes: [note]
         )
       }
       if let found = subject.sceneElsewhere {

@@ -80,7 +80,7 @@ enum StoryboardReference: DocumentRule {
       _ document: InterfaceBuilderDocument
     ) -> Finding {
       let near = suggestions.nearest(to: name, in: names)
-      let suggestion = near.map { "did you mean \(quoted($0))?" } ?? "add \(name).storyboard, or correct the name"
+      let suggestion = near.map(didYouMean) ?? "add \(name).storyboard, or correct the name"
       let note = near.flatMap { near in documents.all.first { $0.kind == .storyboard && $0.name == near }?.note }
       return Finding(
         "the storyboard \(quoted(name)) is not among the documents; \(suggestion)",
@@ -107,7 +107,7 @@ enum StoryboardReference: DocumentRule {
       let known = identifiers(of: version).sorted()
       let near = suggestions.nearest(to: identifier, in: known)
       let scene = version.scenes.first { near != nil && $0.identifier == near }
-      let suggestion = near.map { "did you mean \(quoted($0))?" } ?? "correct it, or give the scene this identifier"
+      let suggestion = near.map(didYouMean) ?? "correct it, or give the scene this identifier"
       let note =
         scene.map { Diagnostic.Note("the scene is here", at: version.location($0.location, "storyboardIdentifier")) }
         ?? Diagnostic.Note("the storyboard is here", at: version.location(version.location))

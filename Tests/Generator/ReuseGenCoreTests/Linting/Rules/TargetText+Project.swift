@@ -2,6 +2,7 @@ import Foundation
 import ReuseGenTestSupport
 
 @testable import ReuseGenCore
+@testable import ReuseGenTargetLint
 
 extension TargetText {
   /// The names in the asset catalogs.

@@ -1,12 +1,14 @@
+import ReuseGenDeclarations
+
 /// The superclass of each class, looked up once.
-package struct SuperclassTable: Sendable {
+struct SuperclassTable: Sendable {
   private let declarations: Declarations
   private var superclasses: [String: Declarations.Resolution?] = [:]
 
-  package init(_ declarations: Declarations) { self.declarations = declarations }
+  init(_ declarations: Declarations) { self.declarations = declarations }
 
   /// Looks up the superclasses of a class.
-  package mutating func add(_ className: String) {
+  mutating func add(_ className: String) {
     var name = className
     while superclasses[name] == nil {
       let superclass = declarations.superclass(of: name)
@@ -17,7 +19,7 @@ package struct SuperclassTable: Sendable {
   }
 
   /// The superclasses of a class of the sources, or of a known one.
-  package func chain(of className: String) -> SuperclassChain {
+  func chain(of className: String) -> SuperclassChain {
     guard superclasses[className] != nil else { return declarations.superclassChain(of: className) }
     return SuperclassChain(of: className) { superclasses[$0] ?? declarations.superclass(of: $0) }
   }

@@ -1,11 +1,13 @@
+import ReuseGenArguments
+
 /// A shell that completes command lines.
-package enum Shell: String, CaseIterable, ExpressibleByArgument {
+enum Shell: String, CaseIterable, ExpressibleByArgument {
   case bash, zsh, fish
 }
 
 extension Command {
   /// A script that completes the program's command lines in a shell: subcommands, options, their values, and paths.
-  package func completionScript(for shell: Shell) -> String {
+  func completionScript(for shell: Shell) -> String {
     switch shell {
     case .bash: bashCompletion
     case .zsh: zshCompletion

@@ -1,3 +1,5 @@
+import ReuseGenArguments
+
 extension Command {
   var bashCompletion: String {
     let function = "_\(functionName)"

@@ -1,3 +1,5 @@
+@testable import ReuseGenCore
+
 /// The table of the keys of entries, in Documentation/Manifest.md.
 enum ManifestTable {
   /// The table in Markdown.

@@ -1,3 +1,4 @@
+import ReuseGenCore
 import ReuseGenDeclarations
 
 extension FileNames {

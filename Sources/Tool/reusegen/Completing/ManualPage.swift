@@ -1,6 +1,8 @@
+import ReuseGenArguments
+
 extension Command {
   /// The manual page of the program, for `man`: in the language of roff's `man` macros.
-  package var manualPage: String {
+  var manualPage: String {
     var lines = [
       ".TH \(name.uppercased()) 1 \"\" \"\(name) \(version ?? "")\" \"User Commands\"",
       // Neither hyphens nor wide spaces in what readers copy.

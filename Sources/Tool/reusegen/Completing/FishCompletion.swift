@@ -1,3 +1,5 @@
+import ReuseGenArguments
+
 extension Command {
   var fishCompletion: String {
     let names = subcommands.map(\.name)

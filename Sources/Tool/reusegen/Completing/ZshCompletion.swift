@@ -1,3 +1,5 @@
+import ReuseGenArguments
+
 extension Command {
   var zshCompletion: String {
     let function = "_\(functionName)"

@@ -1,33 +1,31 @@
+import ReuseGenCore
 import ReuseGenXML
 
 /// The custom classes that documents name.
-package struct DocumentClasses: Sendable {
+struct DocumentClasses: Sendable {
   /// A scene that has no storyboard identifier.
-  package struct Scene: Hashable, Sendable {
-    package let storyboard: String
+  struct Scene: Hashable, Sendable {
+    let storyboard: String
     /// The object identifier of its controller.
-    package let id: String
-    package let className: String
+    let id: String
+    let className: String
   }
 
   /// The class of UIKit that an object would have without its custom class ("UITableViewCell"), by the custom class.
-  package private(set) var bases: [String: String] = [:]
+  private(set) var bases: [String: String] = [:]
   /// The scenes without identifiers, except those that a segue action makes with values.
-  package private(set) var unnamedScenes: [Scene] = []
+  private(set) var unnamedScenes: [Scene] = []
   /// The classes of the first screen of each storyboard: of the initial scene, and of those that it contains.
   private var firstScreens: [String: [String]] = [:]
 
-  package init(_ files: [DocumentFile]) {
+  init(_ files: [DocumentFile]) {
     for named in DocumentSet(files).all {
       for document in named.versions { add(document, named.name) }
     }
   }
 
   private mutating func add(_ document: InterfaceBuilderDocument, _ name: String) {
-    let elements = Dictionary(document.objects.map { ($0.id, $0.element) }) {
-      first,
-      _ in first
-    }
+    let elements = Dictionary(document.objects.map { ($0.id, $0.element) }) { first, _ in first }
     for stated in document.classes {
       guard let className = stated.class.className, let element = stated.id.flatMap({ elements[$0] }),
         let type = IBObjectType(element: element)
@@ -49,5 +47,5 @@ package struct DocumentClasses: Sendable {
   }
 
   /// The custom classes of the controllers that a storyboard begins with.
-  package func firstScreen(of storyboard: String) -> [String] { firstScreens[storyboard] ?? [] }
+  func firstScreen(of storyboard: String) -> [String] { firstScreens[storyboard] ?? [] }
 }

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ReuseGenXcodeProjects
+@testable import reusegen
 
 /// The Info.plist of an app, with the build settings that its project states.
 struct InformationListTests {

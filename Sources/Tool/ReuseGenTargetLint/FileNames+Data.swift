@@ -1,3 +1,5 @@
+import ReuseGenCore
+
 extension FileNames {
   // MARK: - Documents
 

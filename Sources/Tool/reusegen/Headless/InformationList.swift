@@ -1,10 +1,12 @@
+import ReuseGenXcodeProjects
+
 /// The Info.plist of an app, as Xcode writes it into the app's bundle: build settings replace the references to them,
 /// and settings of the target add keys.
-package struct InformationList {
+struct InformationList {
   /// The property list, in XML.
-  package private(set) var text: String
+  private(set) var text: String
   /// The settings that the list refers to, and that nothing states.
-  package private(set) var unresolved: [String] = []
+  private(set) var unresolved: [String] = []
 
   private let values: (String) -> String?
 
@@ -12,7 +14,7 @@ package struct InformationList {
   ///   - written: The text of the file; `nil` if the target has none.
   ///   - target: The target whose settings count; `nil` without a project.
   ///   - name: The name of the product without a project.
-  package init(_ written: String?, of target: XcodeTarget?, named name: String) {
+  init(_ written: String?, of target: XcodeTarget?, named name: String) {
     let product = target?.productName ?? name
     let common = [
       "EXECUTABLE_NAME": product, "PRODUCT_NAME": product, "TARGET_NAME": target?.id.name ?? name,

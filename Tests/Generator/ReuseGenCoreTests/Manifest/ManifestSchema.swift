@@ -1,12 +1,22 @@
 import ReuseGenJSONWriting
 
+@testable import ReuseGenCore
+
 /// The JSON schemas of reuse.json and headless-sources.json, which editors complete and check the files with: all keys
 /// with their types, and those combinations of keys that are wrong whatever the documents contain.
 enum ManifestSchema {
-  /// The text of reuse.schema.json.
-  ///
-  /// - Parameter rules: The schema of each lint rule's severity.
-  static func text(rules: [(key: String, value: JSONValue)]) -> String {
+  /// The text of reuse.schema.json, with all rules of the linter.
+  static var text: String {
+    let severities: JSONValue = .array(RuleSeverity.allCases.map { .string($0.rawValue) })
+    let rules = Rules.all.map { rule -> (key: String, value: JSONValue) in
+      (
+        rule.name,
+        [
+          "enum": severities, "default": .string(rule.defaultSeverity.rawValue),
+          "description": .string(rule.summary.replacing("\n", with: " ")),
+        ]
+      )
+    }
     var members: [(key: String, value: JSONValue)] = [
       ("$schema", "http://json-schema.org/draft-07/schema#"),
       ("title", "reuse.json"),
