@@ -113,15 +113,16 @@ import Testing
   @Test(.tags(.process), .promptExit) func aConstraintThatIsInstalledStaysRequired() async {
     let view = UIView()
     let width = view.widthAnchor.constraint(equalToConstant: 1)
-    width.priority = .defaultHigh
     width.isActive = true
+    // Parchment does so before its view is in a window.
     width.priority = .defaultLow
     width.isActive = false
     width.priority = .required
     width.isActive = true
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        let view = UIView()
+        let (window, view) = (UIWindow(), UIView())
+        window.addSubview(view)
         let width = view.widthAnchor.constraint(equalToConstant: 1)
         width.isActive = true
         width.priority = .defaultLow

@@ -5,15 +5,14 @@ import Testing
 /// UIKit's messages for constraints that can't be, each in a process of its own.
 @Suite struct ConstraintFaultTests {
   enum Fault: String, CaseIterable, Codable, Sendable {
-    case locationWithoutItem, locationTimesZero, locationAndSize, edgesOfTwoAxes, ratioOfNothing
-    case constantOfNothing, unrelatedViews, guideOfNoView
+    case locationWithoutItem, locationTimesZero, locationAndSize, ratioOfNothing, constantOfNothing
+    case unrelatedViews, guideOfNoView
 
     private var attributes: (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) {
       switch self {
       case .locationWithoutItem: (.top, .notAnAttribute)
       case .locationTimesZero: (.leading, .trailing)
       case .locationAndSize: (.bottom, .height)
-      case .edgesOfTwoAxes: (.leading, .topMargin)
       case .unrelatedViews, .guideOfNoView: (.leading, .trailing)
       case .ratioOfNothing, .constantOfNothing: (.width, .height)
       }
@@ -24,7 +23,7 @@ import Testing
       case .locationWithoutItem, .locationTimesZero:
         "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal "
           + "constraint of a location equal to a constant. Location attributes must be specified in pairs."
-      case .locationAndSize, .edgesOfTwoAxes: "Invalid pairing of layout attributes"
+      case .locationAndSize: "Invalid pairing of layout attributes"
       case .ratioOfNothing: "Multiplier is not finite! That's illegal. multiplier:inf"
       case .unrelatedViews:
         "Unable to activate constraint with anchors <UIView.leading> and <UILabel.trailing> because they have no common "
