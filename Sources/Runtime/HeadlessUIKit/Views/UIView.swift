@@ -201,7 +201,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   open func sizeToFit() {
-    frame.size = sizeThatFits(bounds.size)
+    layoutFrame.size = sizeThatFits(bounds.size)
   }
 
   /// The natural size; `noIntrinsicMetric` for a direction without one.

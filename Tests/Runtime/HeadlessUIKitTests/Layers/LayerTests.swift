@@ -37,6 +37,15 @@ import Testing
     #expect(view.calls == ["before 30.0", "subviews", "after"])
   }
 
+  /// Setting the frame of a layer gives its bounds the size that the transform makes that of the frame.
+  @Test func aScaledLayerHasSmallerBoundsThanItsFrame() {
+    let layer = CALayer()
+    layer.transform = CATransform3DMakeScale(2, 2, 1)
+    layer.frame = CGRect(x: 100, y: 100, width: 100, height: 50)
+    #expect(layer.bounds.size == CGSize(width: 50, height: 25))
+    #expect(layer.frame == CGRect(x: 100, y: 100, width: 100, height: 50))
+  }
+
   /// As apps turn off the animation of a property.
   @Test func nullIsAnAction() {
     let layer = CALayer()
