@@ -17,6 +17,18 @@ extension Publisher {
     }
   }
 
+  public func tryCompactMap<T>(_ transform: @escaping (Output) throws -> T?) -> AnyPublisher<T, any Error> {
+    tryMap(transform).compactMap { $0 }
+  }
+
+  public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> AnyPublisher<Output, any Error> {
+    tryCompactMap { try isIncluded($0) ? $0 : nil }
+  }
+
+  public func retry(_ retries: Int) -> AnyPublisher<Output, Failure> {
+    retries > 0 ? self.catch { _ in self.retry(retries - 1) } : eraseToAnyPublisher()
+  }
+
   public func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> AnyPublisher<Output, E> {
     AnyPublisher { observer in self.observe(observer.value, { observer.completion($0.mapError(transform)) }) }
   }

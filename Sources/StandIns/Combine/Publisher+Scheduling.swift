@@ -6,8 +6,8 @@ extension Publisher {
   public func receive<S: Scheduler>(on scheduler: S, options: Any? = nil) -> AnyPublisher<Output, Failure> {
     AnyPublisher { observer, gate in
       self.observe(
-        { value in scheduler.perform { if gate.isOpen { observer.value(value) } } },
-        { completion in scheduler.perform { if gate.isOpen { observer.completion(completion) } } }
+        { value in scheduler.schedule { if gate.isOpen { observer.value(value) } } },
+        { completion in scheduler.schedule { if gate.isOpen { observer.completion(completion) } } }
       )
     }
   }
@@ -25,8 +25,8 @@ extension Publisher {
   ) -> AnyPublisher<Output, Failure> {
     AnyPublisher { observer, gate in
       self.observe(
-        { value in scheduler.perform(after: interval) { if gate.isOpen { observer.value(value) } } },
-        { end in scheduler.perform(after: interval) { if gate.isOpen { observer.completion(end) } } }
+        { value in scheduler.schedule(after: interval) { if gate.isOpen { observer.value(value) } } },
+        { end in scheduler.schedule(after: interval) { if gate.isOpen { observer.completion(end) } } }
       )
     }
   }
@@ -41,7 +41,7 @@ extension Publisher {
         { value in
           gate.count += 1
           let number = gate.count
-          scheduler.perform(after: dueTime) { if gate.isOpen, gate.count == number { observer.value(value) } }
+          scheduler.schedule(after: dueTime) { if gate.isOpen, gate.count == number { observer.value(value) } }
         },
         observer.completion
       )
@@ -58,7 +58,7 @@ extension Publisher {
       var waiting: Output?
       func pause() {
         gate.count = 1
-        scheduler.perform(after: interval) {
+        scheduler.schedule(after: interval) {
           gate.count = 0
           guard gate.isOpen, let value = waiting else { return }
           waiting = nil

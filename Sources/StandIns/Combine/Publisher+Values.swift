@@ -18,6 +18,22 @@ extension Publisher {
     passing { if isIncluded($0) { $1($0) } }
   }
 
+  public func replaceEmpty(with output: Output) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { observer in
+      var isEmpty = true
+      return self.observe(
+        {
+          isEmpty = false
+          observer.value($0)
+        },
+        {
+          if case .finished = $0, isEmpty { observer.value(output) }
+          observer.completion($0)
+        }
+      )
+    }
+  }
+
   public func replaceNil<T>(with output: T) -> AnyPublisher<T, Failure> where Output == T? { map { $0 ?? output } }
 
   public func removeDuplicates(by isEqual: @escaping (Output, Output) -> Bool) -> AnyPublisher<Output, Failure> {
@@ -114,13 +130,32 @@ extension Publisher {
 
   public func last() -> AnyPublisher<Output, Failure> { collect().compactMap(\.last) }
 
-  public func collect() -> AnyPublisher<[Output], Failure> {
+  public func contains(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Bool, Failure> {
+    first(where: predicate).map { _ in true }.replaceEmpty(with: false)
+  }
+
+  public func contains(_ output: Output) -> AnyPublisher<Bool, Failure> where Output: Equatable {
+    contains { $0 == output }
+  }
+
+  public func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> AnyPublisher<Bool, Failure> {
+    contains { !predicate($0) }.map { !$0 }
+  }
+
+  public func collect() -> AnyPublisher<[Output], Failure> { collect(.max).replaceEmpty(with: []) }
+
+  public func collect(_ count: Int) -> AnyPublisher<[Output], Failure> {
     AnyPublisher { observer in
       var values: [Output] = []
       return self.observe(
-        { values.append($0) },
         {
-          if case .finished = $0 { observer.value(values) }
+          values.append($0)
+          if values.count < count { return }
+          observer.value(values)
+          values = []
+        },
+        {
+          if case .finished = $0, !values.isEmpty { observer.value(values) }
           observer.completion($0)
         }
       )

@@ -11,6 +11,20 @@ extension NotificationCenter {
   }
 }
 
+extension _KeyValueCodingAndObserving where Self: NSObject {
+  public func publisher<Value>(
+    for keyPath: KeyPath<Self, Value>,
+    options: NSKeyValueObservingOptions = [.initial, .new]
+  ) -> AnyPublisher<Value, Never> {
+    AnyPublisher { observer in
+      let observation = self.observe(keyPath, options: options) { observed, _ in
+        observer.value(observed[keyPath: keyPath])
+      }
+      return AnyCancellable { observation.invalidate() }
+    }
+  }
+}
+
 extension Timer {
   public static func publish(
     every interval: TimeInterval,

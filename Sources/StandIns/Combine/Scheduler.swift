@@ -18,8 +18,8 @@ public struct SchedulerTimeSpan: ExpressibleByFloatLiteral, ExpressibleByInteger
 
 public protocol Scheduler {
   /// Runs an action now on the main thread if this schedules there, or else soon.
-  func perform(_ action: @escaping () -> Void)
-  func perform(after span: SchedulerTimeSpan, _ action: @escaping () -> Void)
+  func schedule(_ action: @escaping () -> Void)
+  func schedule(after span: SchedulerTimeSpan, _ action: @escaping () -> Void)
 }
 
 extension DispatchQueue: Scheduler {
@@ -28,42 +28,42 @@ extension DispatchQueue: Scheduler {
     public init(qos: DispatchQoS = .unspecified) {}
   }
 
-  public func perform(_ action: @escaping () -> Void) {
+  public func schedule(_ action: @escaping () -> Void) {
     // On Linux, each access to the main queue makes another object.
     if label == DispatchQueue.main.label, MainQueue.isCurrent { return PendingChanges.shared.run(action) }
     let box = Unchecked(action)
     async { box.value() }
   }
 
-  public func perform(after span: SchedulerTimeSpan, _ action: @escaping () -> Void) {
+  public func schedule(after span: SchedulerTimeSpan, _ action: @escaping () -> Void) {
     let box = Unchecked(action)
     asyncAfter(deadline: .now() + span.seconds) { box.value() }
   }
 }
 
 extension RunLoop: Scheduler {
-  public func perform(_ action: @escaping () -> Void) {
+  public func schedule(_ action: @escaping () -> Void) {
     // The main run loop doesn't turn while a test awaits.
-    if isOfMainQueue { return DispatchQueue.main.perform(action) }
+    if isOfMainQueue { return DispatchQueue.main.schedule(action) }
     let box = Unchecked(action)
     perform(inModes: [.common]) { box.value() }
   }
 
-  public func perform(after span: SchedulerTimeSpan, _ action: @escaping () -> Void) {
+  public func schedule(after span: SchedulerTimeSpan, _ action: @escaping () -> Void) {
     start(MainTimer(fire: Date(timeIntervalSinceNow: span.seconds)) { _ in action() }, forMode: .common)
   }
 }
 
 extension OperationQueue: Scheduler {
-  public func perform(_ action: @escaping () -> Void) {
+  public func schedule(_ action: @escaping () -> Void) {
     if self === OperationQueue.main, MainQueue.isCurrent { return PendingChanges.shared.run(action) }
     let box = Unchecked(action)
     addOperation { box.value() }
   }
 
-  public func perform(after span: SchedulerTimeSpan, _ action: @escaping () -> Void) {
+  public func schedule(after span: SchedulerTimeSpan, _ action: @escaping () -> Void) {
     let box = Unchecked(action)
-    DispatchQueue.main.asyncAfter(deadline: .now() + span.seconds) { [self] in perform(box.value) }
+    DispatchQueue.main.asyncAfter(deadline: .now() + span.seconds) { [self] in schedule(box.value) }
   }
 }
 
@@ -71,6 +71,6 @@ extension OperationQueue: Scheduler {
 public struct ImmediateScheduler: Scheduler, Sendable {
   public static let shared = ImmediateScheduler()
 
-  public func perform(_ action: @escaping () -> Void) { action() }
-  public func perform(after span: SchedulerTimeSpan, _ action: @escaping () -> Void) { action() }
+  public func schedule(_ action: @escaping () -> Void) { action() }
+  public func schedule(after span: SchedulerTimeSpan, _ action: @escaping () -> Void) { action() }
 }

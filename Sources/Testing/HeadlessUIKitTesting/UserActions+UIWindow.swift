@@ -16,19 +16,23 @@ extension UserActions where Object: UIWindow {
   /// editing. Records an issue if no view takes touches there, or if a window of a higher level does.
   ///
   ///     window.user.tap(at: CGPoint(x: 100, y: 200))
+  ///     window.user.tap(at: CGPoint(x: 100, y: 200), tapCount: 2)
   ///
   /// - Parameters:
   ///   - point: The location, in the window's coordinates.
+  ///   - tapCount: The number of taps in quick succession. Two calls aren't a double tap.
   ///   - sourceLocation: The location of an issue. The location of the call unless specified.
-  public func tap(at point: CGPoint, sourceLocation: SourceLocation = #_sourceLocation) {
-    attempt("tap(at: \(point))", sourceLocation) { () throws(MissedAction) in try object.tap(at: point) }
+  public func tap(at point: CGPoint, tapCount: Int = 1, sourceLocation: SourceLocation = #_sourceLocation) {
+    attempt("tap(at: \(point))", sourceLocation) { () throws(MissedAction) in
+      try object.tap(at: point, tapCount: tapCount)
+    }
   }
 
   /// Puts a finger down at a point of the window.
   ///
   /// The view that `hitTest(_:with:)` returns receives the touch. Records an issue if no view takes touches there.
   /// Recognizers whose class is an app's also receive its phases. They make no gestures of UIKit's recognizers, which
-  /// have actions of their own, but ``tap(at:sourceLocation:)`` does.
+  /// have actions of their own, but ``tap(at:tapCount:sourceLocation:)`` does.
   ///
   ///     let touch = try #require(window.user.beginTouch(at: CGPoint(x: 15, y: 25)))
   ///     window.user.moveTouch(touch, to: CGPoint(x: 30, y: 30))

@@ -99,7 +99,33 @@ import UIKit
     withExtendedLifetime(subscription) {}
   }
 
+  @Test func valuesAreCollectedAndSearched() {
+    var lines: [String] = []
+    let numbers = [1, 2, 3].publisher
+    let subscriptions = [
+      numbers.collect(2).sink { lines.append("\($0)") }, numbers.contains(2).sink { lines.append("\($0)") },
+      numbers.allSatisfy { $0 > 1 }.sink { lines.append("\($0)") },
+      numbers.filter { $0 > 3 }.replaceEmpty(with: 9).sink { lines.append("\($0)") },
+    ]
+    #expect(lines == ["[1, 2]", "[3]", "true", "false", "9"])
+    // Foundation's method, which the scheduler doesn't hide.
+    RunLoop.main.perform {}
+    withExtendedLifetime(subscriptions) {}
+  }
+
   private enum Failed: Error { case once }
+
+  @Test func aFailedPublisherIsTriedAgain() {
+    var tries = 0
+    var ends: [String] = []
+    let failing = [1].publisher.tryFilter { _ in
+      tries += 1
+      throw Failed.once
+    }
+    let subscription = failing.retry(2).sink(receiveCompletion: { ends.append("\($0)") }, receiveValue: { _ in })
+    #expect(tries == 3 && ends == ["failure(\(String(reflecting: Failed.once)))"])
+    withExtendedLifetime(subscription) {}
+  }
 
   @Test func failuresEndAndAreReplaced() {
     var values: [Int] = []
@@ -115,13 +141,15 @@ import UIKit
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func assigningSetsAPropertyOfAView() {
+  @Test func aPropertyOfAViewIsAssignedAndObserved() {
     let label = UILabel()
     let texts = CurrentValueSubject<String?, Never>("a")
     let subscription = texts.assign(to: \.text, on: label)
+    var seen: [String?] = []
+    let observation = label.publisher(for: \.text).sink { seen.append($0) }
     texts.send("b")
-    #expect(label.text == "b")
-    withExtendedLifetime(subscription) {}
+    #expect(label.text == "b" && seen == ["a", "b"])
+    withExtendedLifetime([subscription, observation]) {}
   }
 
   @Test func anotherPublisherReplacesTheLatest() {

@@ -120,8 +120,12 @@ package final class KeyValueObservers {
     observers.observations.removeAll { $0.isOver }
     observers.observations.append(observation)
     objc_setAssociatedObject(object, key, observers, .OBJC_ASSOCIATION_RETAIN)
-    if let object = object as? any ObservationAware, MainQueue.isCurrent {
-      MainActor.assumeIsolated { object.observationBegan() }
+    if let object = object as? any ObservationAware {
+      if MainQueue.isCurrent { MainActor.assumeIsolated { object.observationBegan() } }
+    } else if RuntimeModules.contains(type(of: object)) {
+      warnOnce(
+        "Observers of a \(type(of: object)) learn of its changes here only from didChangeValue(forKey:), unlike on a device"
+      )
     }
   }
 

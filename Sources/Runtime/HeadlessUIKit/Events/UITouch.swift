@@ -23,6 +23,8 @@ open class UITouch: NSObject {
     }
     return found
   }
+  /// The number of taps after the last one in quick succession.
+  final var finalTapCount = 1
   /// The recognizers of the app that receive the touch.
   final var interpreters: [UIGestureRecognizer] = []
   /// Those that recognized their gesture in the touch, and those that found that it isn't theirs.

@@ -68,7 +68,8 @@ open class CALayer: TimedObject, NSSecureCoding {
     get { ofView({ $0.frame }, or: ownFrame) }
     set {
       if view != nil { return ofView({ $0.frame = newValue }, or: ()) }
-      ownBounds.size = numbers(newValue).size
+      let rect = CGRect(origin: .zero, size: numbers(newValue).size)
+      ownBounds.size = rect.applying(affineTransform().inverted()).size
       ownPosition = CGPoint(
         x: newValue.minX + anchorPoint.x * newValue.width,
         y: newValue.minY + anchorPoint.y * newValue.height

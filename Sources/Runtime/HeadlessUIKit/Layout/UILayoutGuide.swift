@@ -79,8 +79,9 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   open var layoutFrame: CGRect {
     guard let owningView else { return .zero }
     if let framedView { return framedView.convert(framedView.bounds, to: owningView) }
-    // Constraints refer to a view's frame, regardless of how far its content has scrolled.
-    let frame = CGRect(origin: .zero, size: owningView.bounds.size)
+    // Margins move with the content of a scroll view.
+    let moves = part == .withinMargins || part == .readable
+    let frame = CGRect(origin: moves ? .zero : owningView.bounds.origin, size: owningView.bounds.size)
     switch part {
     case .own: return solvedFrame
     case .frame: return frame
@@ -88,11 +89,12 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     case .whole: return frame.inset(by: owningView.safeAreaInsets)
     case .withinMargins: return frame.inset(by: owningView.preservedMargins)
     case .readable: return frame.inset(by: owningView.readableMargins)
-    case .topEdge: return CGRect(x: 0, y: 0, width: frame.width, height: owningView.safeAreaInsets.top)
-    case .bottomEdge: return CGRect(x: 0, y: frame.maxY, width: frame.width, height: 0)
+    case .topEdge:
+      return CGRect(origin: frame.origin, size: CGSize(width: frame.width, height: owningView.safeAreaInsets.top))
+    case .bottomEdge: return CGRect(x: frame.minX, y: frame.maxY, width: frame.width, height: 0)
     case .keyboard:
       let height = owningView.heightOfKeyboardGuide
-      return CGRect(x: 0, y: frame.maxY - height, width: frame.width, height: height)
+      return CGRect(x: frame.minX, y: frame.maxY - height, width: frame.width, height: height)
     }
   }
 }

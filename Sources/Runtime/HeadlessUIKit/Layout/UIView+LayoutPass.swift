@@ -67,9 +67,15 @@ extension UIView {
     needsLayout = false
     layoutState.isLayingOutSubviews = true
     layoutState.skipsConstraints = true
-    layoutSubviews()
+    if let layer = layerToLayOut { layoutSublayers(of: layer) } else { layoutSubviews() }
     layoutState.isLayingOutSubviews = false
     controller?.viewDidLayoutSubviews()
+  }
+
+  /// The layer, if there is one, or if an app's class may override `layoutSublayers(of:)`.
+  private var layerToLayOut: CALayer? {
+    let own = type(of: self)
+    return layerIfPresent ?? (own.uiKitClass.base == own ? nil : layer)
   }
 
   final func markAncestorsOfLayout() {

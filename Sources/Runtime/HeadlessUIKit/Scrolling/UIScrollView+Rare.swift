@@ -24,6 +24,8 @@ final class RareScrollValues {
   weak var bar: (any CollapsingBar)?
   /// The height by which the bar was collapsed at the last layout, in points.
   var collapsedHeight: CGFloat = 0
+  /// Whether constraints depend on how far the content has moved.
+  var isFollowed = false
   var indexDisplayMode = UIScrollView.IndexDisplayMode.automatic
   var allowsKeyboardScrolling = true
   let edgeEffects = [UIScrollEdgeEffect(), UIScrollEdgeEffect(), UIScrollEdgeEffect(), UIScrollEdgeEffect()]

@@ -25,6 +25,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     set {
       if newValue == bounds.origin { return }
       bounds.origin = newValue
+      if rareScrolling?.isFollowed == true { invalidateLayout(.content) }
       setNeedsLayout()
       collapseBar()
       tellOfScrolling()

@@ -201,7 +201,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   open func sizeToFit() {
-    frame.size = sizeThatFits(bounds.size)
+    layoutFrame.size = sizeThatFits(bounds.size)
   }
 
   /// The natural size; `noIntrinsicMetric` for a direction without one.
@@ -348,7 +348,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// Whether the view is neither drawn nor touched, nor are those in it.
   package var isConcealed: Bool { isHidden }
   @exclusivity(unchecked) open var isHidden = false {
-    didSet { if isHidden != oldValue { (superview as? UIStackView)?.invalidateLayout(.structure) } }
+    didSet {
+      if isHidden == oldValue { return }
+      (superview as? UIStackView)?.invalidateLayout(.structure)
+      tellObservers()
+    }
   }
   @exclusivity(unchecked) open var alpha: CGFloat = 1
   open var minimumContentSizeCategory: UIContentSizeCategory? {
@@ -428,8 +432,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   // MARK: Layers
 
-  /// Lays out the layer. The default lays out the view's subviews, if they need it.
-  open func layoutSublayers(of layer: CALayer) {}
+  /// Lays out the layer. The default lays out the view's subviews.
+  open func layoutSublayers(of layer: CALayer) { if layer === layerIfPresent { layoutSubviews() } }
   /// Updates the layer's content. Never called here.
   open func display(_ layer: CALayer) {}
   /// The layer will draw. Never called here.

@@ -1300,10 +1300,10 @@ enum NamesHere {
     removingLastIndex removingPercentEncoding removingSubranges remquo rename render renderingMode reorder
     reorderingCadence reorderingHandlers repairsMade repeat repeatCount repeatDuration repeatElement repeatedTimePolicy
     repeatedValue repeating repetitionBehavior replace replaceAll replaceAttributes replaceBytes replaceCharacters
-    replaceChild replaceCurrentItem replaceError replaceItem replaceItemAt replaceMatches replaceNil replaceObject
-    replaceObjects replaceOccurrences replaceSelection replaceSublayer replaceSubrange replacement replacementIndex
-    replacementObject replacementString replacementText replacing replacingAttributes replacingCharacters
-    replacingChildren replacingOccurrences reply reportCompletion reportProgress representativeItem
+    replaceChild replaceCurrentItem replaceEmpty replaceError replaceItem replaceItemAt replaceMatches replaceNil
+    replaceObject replaceObjects replaceOccurrences replaceSelection replaceSublayer replaceSubrange replacement
+    replacementIndex replacementObject replacementString replacementText replacing replacingAttributes
+    replacingCharacters replacingChildren replacingOccurrences reply reportCompletion reportProgress representativeItem
     representedElementCategory representedElementKind representedObject republicOfChina request requestAccess
     requestAlwaysAuthorization requestBodyStreamExhausted requestCachePolicy requestEndDate requestGeometryUpdate
     requestGuidedAccessSession requestHeaderFields requestIsCacheEquivalent requestLocation
@@ -1318,7 +1318,7 @@ enum NamesHere {
     response responseEndDate responseStartDate restorationClass restorationIdentifier restorationParent restoreGState
     restoreUserActivityState restoresFocusAfterTransition restricted result resultCount resultType resultTypeCount
     resultTypeObjectIDs resultTypeStatusOnly resultsList resume resumeAssistiveTechnology resumingHandler retain
-    retargetedPreview returnCacheDataDontLoad returnCacheDataElseLoad returnKeyType returnsDistinctResults
+    retargetedPreview retry returnCacheDataDontLoad returnCacheDataElseLoad returnKeyType returnsDistinctResults
     returnsObjectsAsFaults reuseIdentifier reveal reverse reverseGeocodeLocation reverseObjectEnumerator reversed
     reversedSortDescriptor reversesTitleShadowWhenHighlighted reversing revoke revolutions rewind rgb rhs rich right
     rightAnchor rightArrow rightBarButtonItem rightBarButtonItems rightCalloutAccessoryView rightEdgeEffect rightMargin
@@ -1531,24 +1531,24 @@ enum NamesHere {
     translatesAutoresizingMaskIntoConstraints translatesReferenceBoundsIntoBoundary translation trash trashDirectory
     trilinear trimPrefix trimmingCharacters trimmingPrefix trinidadTobago tripleColumn tristanDaCunha true trueBranch
     truncate truncateFile truncatedGlyphRange truncatedScalar truncatesLastVisibleLine truncatingRemainder
-    truncationMode try tryLock tryMap tuesday tunisia tuple turbulenceField turkey turkish turkmen turkmenistan
-    turksCaicosIslands tuvalu tv twelveHour twentyFourHour twitter twoBesideSecondary twoDigitStartDate twoDigits
-    twoDigitsNoAMPM twoDisplaceSecondary twoOverSecondary tx ty type type640x480 typeBlockSpecial typeCharacterSpecial
-    typeDirectory typeHigh typeIFrame1280x720 typeIFrame960x540 typeIdentifier typeIdentifierKey typeListColor
-    typeListImage typeListString typeListURL typeLow typeMedium typeMismatch typeRegular typeSocket typeSymbolicLink
-    typeUnknown types typingAttributes ubiquitousFileNotUploadedDueToQuota ubiquitousFileUbiquityServerNotAvailable
-    ubiquitousFileUnavailable ubiquitousItemContainerDisplayName ubiquitousItemContainerDisplayNameKey
-    ubiquitousItemDownloadRequested ubiquitousItemDownloadRequestedKey ubiquitousItemDownloadingError
-    ubiquitousItemDownloadingErrorKey ubiquitousItemDownloadingStatusKey ubiquitousItemHasUnresolvedConflicts
-    ubiquitousItemHasUnresolvedConflictsKey ubiquitousItemIsDownloading ubiquitousItemIsDownloadingKey
-    ubiquitousItemIsUploaded ubiquitousItemIsUploadedKey ubiquitousItemIsUploading ubiquitousItemIsUploadingKey
-    ubiquitousItemUploadingError ubiquitousItemUploadingErrorKey ubiquityIdentityToken udp uganda uiDelegate
-    uiEdgeInsets uiEdgeInsetsValue uiKit uiOffset uiOffsetValue uint16Value uint32Value uint64Value uint8Value uintValue
-    uk ukraine ukrainian ulp ulpOfOne ultraLight unarchiveObject unarchiveTopLevelObjectWithData unarchivedObject
-    unarchiver unarchiverDidFinish unarchiverWillFinish unassigned unattached unavailable unbounded uncached
-    uncachedRead uncaughtSignal uncoded undeclaredEntityError undefinedDeclaration undefinedVariable underestimatedCount
-    underflow underlay underlineColor underlineGlyphRange underlineStyle underlying underlyingError underlyingErrors
-    underlyingQueue undo undoActionName undoManager undoMenuItemTitle undoMenuTitle undoRedo undone
+    truncationMode try tryCompactMap tryFilter tryLock tryMap tuesday tunisia tuple turbulenceField turkey turkish
+    turkmen turkmenistan turksCaicosIslands tuvalu tv twelveHour twentyFourHour twitter twoBesideSecondary
+    twoDigitStartDate twoDigits twoDigitsNoAMPM twoDisplaceSecondary twoOverSecondary tx ty type type640x480
+    typeBlockSpecial typeCharacterSpecial typeDirectory typeHigh typeIFrame1280x720 typeIFrame960x540 typeIdentifier
+    typeIdentifierKey typeListColor typeListImage typeListString typeListURL typeLow typeMedium typeMismatch typeRegular
+    typeSocket typeSymbolicLink typeUnknown types typingAttributes ubiquitousFileNotUploadedDueToQuota
+    ubiquitousFileUbiquityServerNotAvailable ubiquitousFileUnavailable ubiquitousItemContainerDisplayName
+    ubiquitousItemContainerDisplayNameKey ubiquitousItemDownloadRequested ubiquitousItemDownloadRequestedKey
+    ubiquitousItemDownloadingError ubiquitousItemDownloadingErrorKey ubiquitousItemDownloadingStatusKey
+    ubiquitousItemHasUnresolvedConflicts ubiquitousItemHasUnresolvedConflictsKey ubiquitousItemIsDownloading
+    ubiquitousItemIsDownloadingKey ubiquitousItemIsUploaded ubiquitousItemIsUploadedKey ubiquitousItemIsUploading
+    ubiquitousItemIsUploadingKey ubiquitousItemUploadingError ubiquitousItemUploadingErrorKey ubiquityIdentityToken udp
+    uganda uiDelegate uiEdgeInsets uiEdgeInsetsValue uiKit uiOffset uiOffsetValue uint16Value uint32Value uint64Value
+    uint8Value uintValue uk ukraine ukrainian ulp ulpOfOne ultraLight unarchiveObject unarchiveTopLevelObjectWithData
+    unarchivedObject unarchiver unarchiverDidFinish unarchiverWillFinish unassigned unattached unavailable unbounded
+    uncached uncachedRead uncaughtSignal uncoded undeclaredEntityError undefinedDeclaration undefinedVariable
+    underestimatedCount underflow underlay underlineColor underlineGlyphRange underlineStyle underlying underlyingError
+    underlyingErrors underlyingQueue undo undoActionName undoManager undoMenuItemTitle undoMenuTitle undoRedo undone
     unexpectedContinuationByte unfinishedTagError unfocusedElementUserInfoKey unichar unicode unicodeScalar
     unicodeScalars unicodeScalarsEqual unidentified uniformAcrossSiblings uniformCorners union unionSet unit unitOptions
     unitString unitStringDisplayedAdjacent unitStyle unitWidth unitedArabEmirates unitedKingdom unitedStates

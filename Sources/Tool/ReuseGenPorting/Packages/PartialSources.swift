@@ -124,8 +124,8 @@ struct PartialSources {
         part.methods = standIns.compactMap(\.method)
         part.properties = standIns.compactMap(\.property)
         // Stand-ins are in another file.
-        for index in part.methods.indices { part.methods[index].modifiers.subtract(.hidingFromOtherFiles) }
-        for index in part.properties.indices { part.properties[index].modifiers.subtract(.hidingFromOtherFiles) }
+        for index in part.methods.indices { part.methods[index].modifiers.subtract([.private, .fileprivate]) }
+        for index in part.properties.indices { part.properties[index].modifiers.subtract([.private, .fileprivate]) }
         return AppShims.Part(file: file, index: index, type: part)
       }
     }

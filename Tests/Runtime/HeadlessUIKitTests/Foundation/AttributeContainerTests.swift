@@ -22,6 +22,17 @@ struct AttributeContainerTests {
     #expect(run.backgroundColor == nil)
   }
 
+  @Test func attributedTextsKeepUIKitsAttributes() {
+    var text = AttributedString("Ada ")
+    (text.font, text.foregroundColor, text.underlineStyle) = (.systemFont(ofSize: 20), .red, .single)
+    let whole = text + AttributedString("Lovelace")
+    let converted = NSAttributedString(whole)
+    #expect(converted.string == "Ada Lovelace")
+    #expect(converted.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == .systemFont(ofSize: 20))
+    #expect(converted.attributes(at: 4, effectiveRange: nil).isEmpty)
+    #expect(AttributedString(converted) == whole)
+  }
+
   @Test(
     arguments: [
       (NSNumber(value: 3), 3), (NSNumber(value: 2.5), 2.5), (NSNumber(value: Int.max), nil),

@@ -11,6 +11,20 @@ import Testing
     #expect(view.frame == CGRect(x: 10, y: 10, width: 20, height: 40))
   }
 
+  @Test func aQuarterTurnExchangesTheLengthsOfTheFrame() {
+    let view = UIView(frame: CGRect(x: 100, y: 75, width: 100, height: 50))
+    view.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    #expect(view.frame == CGRect(x: 125, y: 50, width: 50, height: 100))
+  }
+
+  @Test func aScaledLabelFitsItsBounds() {
+    let label = UILabel()
+    label.text = "Ada"
+    label.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    label.sizeToFit()
+    #expect(label.bounds.size == label.intrinsicContentSize)
+  }
+
   @Test func settingTheFrameOfATransformedViewSetsItsCenterAndBounds() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.transform = CGAffineTransform(scaleX: 2, y: 2).translatedBy(x: 5, y: 0)

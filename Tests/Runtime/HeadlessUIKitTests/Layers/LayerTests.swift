@@ -17,6 +17,34 @@ import Testing
     #expect(layer.backgroundColor == UIColor.blue.cgColor && layer.delegate === view)
   }
 
+  /// As apps give a sublayer the view's size.
+  @Test func aViewLaysOutItsLayerAroundItsSubviews() {
+    final class Gradient: UIView {
+      var calls: [String] = []
+      override func layoutSublayers(of layer: CALayer) {
+        calls.append("before \(layer.bounds.width)")
+        super.layoutSublayers(of: layer)
+        calls.append("after")
+      }
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        calls.append("subviews")
+      }
+    }
+    let view = Gradient(frame: CGRect(x: 0, y: 0, width: 30, height: 10))
+    view.layoutIfNeeded()
+    #expect(view.calls == ["before 30.0", "subviews", "after"])
+  }
+
+  /// Setting the frame of a layer gives its bounds the size that the transform makes that of the frame.
+  @Test func aScaledLayerHasSmallerBoundsThanItsFrame() {
+    let layer = CALayer()
+    layer.transform = CATransform3DMakeScale(2, 2, 1)
+    layer.frame = CGRect(x: 100, y: 100, width: 100, height: 50)
+    #expect(layer.bounds.size == CGSize(width: 50, height: 25))
+    #expect(layer.frame == CGRect(x: 100, y: 100, width: 100, height: 50))
+  }
+
   /// As apps turn off the animation of a property.
   @Test func nullIsAnAction() {
     let layer = CALayer()

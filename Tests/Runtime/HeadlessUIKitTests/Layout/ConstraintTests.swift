@@ -46,6 +46,36 @@ import Testing
     #expect(view.frame == CGRect(x: 2, y: 1, width: 94, height: 46))
   }
 
+  /// SnapKit and Stevia make such constraints, and tests of theirs expect them to take effect.
+  @Test func aSizeMayNameItsAttributeTwiceAndAnEdgeOneOfTheOtherAxis() {
+    let view = added()
+    let sizes: [(NSLayoutConstraint.Attribute, UIView?, CGFloat)] = [
+      (.width, nil, 30), (.height, nil, 20), (.top, container, 7),
+    ]
+    for (attribute, other, constant) in sizes {
+      NSLayoutConstraint(
+        item: view,
+        attribute: attribute,
+        relatedBy: .equal,
+        toItem: other,
+        attribute: attribute,
+        multiplier: 1,
+        constant: constant
+      ).isActive = true
+    }
+    NSLayoutConstraint(
+      item: view,
+      attribute: .left,
+      relatedBy: .equal,
+      toItem: view,
+      attribute: .top,
+      multiplier: 1,
+      constant: 50
+    ).isActive = true
+    container.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 57, y: 7, width: 30, height: 20))
+  }
+
   @Test func systemSpacingIsEightPoints() {
     let (first, second) = (added(CGSize(width: 10, height: 10)), added())
     NSLayoutConstraint.activate([

@@ -39,6 +39,43 @@ import Testing
     #expect(title.frame.width == 350)
   }
 
+  /// The start and the height of a view in scrolled content, beside what doesn't scroll with it.
+  @Test(arguments: [
+    ("frameLayoutGuide", 30, 30), ("safeAreaLayoutGuide", 30, 30), ("the view outside", 20, 50),
+    ("contentLayoutGuide", 0, 30), ("the content's edges", 0, 100),
+  ])
+  func aViewFollowsWhatDoesNotScroll(_ name: String, _ start: Int, _ length: Int) {
+    let (scroll, view) = (UIScrollView(frame: CGRect(x: 0, y: 10, width: 100, height: 30)), UIView())
+    box.addSubview(scroll)
+    let filler = UIView()
+    for added in [filler, view] { scroll.addSubview(added) }
+    for added in [filler, view] { added.translatesAutoresizingMaskIntoConstraints = false }
+    let (top, bottom): (NSLayoutYAxisAnchor, NSLayoutYAxisAnchor) =
+      switch name {
+      case "frameLayoutGuide": (scroll.frameLayoutGuide.topAnchor, scroll.frameLayoutGuide.bottomAnchor)
+      case "safeAreaLayoutGuide": (scroll.safeAreaLayoutGuide.topAnchor, scroll.safeAreaLayoutGuide.bottomAnchor)
+      case "the view outside": (box.topAnchor, filler.topAnchor)
+      case "contentLayoutGuide": (scroll.contentLayoutGuide.topAnchor, scroll.frameLayoutGuide.bottomAnchor)
+      default: (scroll.topAnchor, scroll.bottomAnchor)
+      }
+    let isOutside = name == "the view outside"
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: top), view.bottomAnchor.constraint(equalTo: bottom),
+      filler.topAnchor.constraint(equalTo: scroll.topAnchor, constant: isOutside ? 70 : 0),
+      filler.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
+      filler.heightAnchor.constraint(equalToConstant: isOutside ? 30 : 100),
+    ])
+    box.layoutIfNeeded()
+    for offset in [10, 30] {
+      scroll.contentOffset.y = CGFloat(offset)
+      box.layoutIfNeeded()
+    }
+    let isGuided = name == "contentLayoutGuide"
+    #expect(view.frame.minY == CGFloat(start) && view.frame.height == CGFloat(isGuided ? 60 : length))
+    #expect(filler.frame.minY == (isOutside ? 70 : 0) && scroll.contentSize.height == 100)
+    #expect(scroll.frameLayoutGuide.layoutFrame == CGRect(x: 0, y: 30, width: 100, height: 30))
+  }
+
   /// Twenty digits take a line of 124 points; a line is 12 points high.
   @Test(arguments: [(125, 12), (100, 24), (50, 36), (30, 60), (26, 60)])
   func theWidthOfATextDeterminesItsHeight(_ width: Int, _ height: Int) {

@@ -43,6 +43,25 @@ import Testing
     }
   }
 
+  @Test func textsImagesAndStatesAreObserved() {
+    let (label, field, image, button) = (UILabel(), UITextField(), UIImageView(), UIButton())
+    var changes: [String] = []
+    let observations = [
+      label.observe(\.text, options: .new) { changes.append("text \(($1.newValue ?? nil) ?? "-")") },
+      field.observe(\.text) { _, _ in changes.append("field") },
+      image.observe(\.image) { _, _ in changes.append("image") },
+      button.observe(\.isSelected, options: .new) { changes.append("selected \($1.newValue ?? false)") },
+      button.observe(\.isHidden) { _, _ in changes.append("hidden") },
+    ]
+    label.text = "a"
+    field.text = "b"
+    image.image = UIImage()
+    (button.isSelected, button.isEnabled) = (true, false)
+    button.isHidden = true
+    #expect(changes == ["text a", "field", "image", "selected true", "hidden"])
+    withExtendedLifetime(observations) {}
+  }
+
   @Test(arguments: Geometry.allCases) func theGeometryOfAViewIsObserved(geometry: Geometry) async {
     await Task.yield()
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

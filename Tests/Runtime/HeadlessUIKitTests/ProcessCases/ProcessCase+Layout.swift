@@ -5,8 +5,7 @@ extension [ProcessCase] {
   static let ofConstraints: [ProcessCase] = [
     .stops(illegalLocation, named: "a location without an item") { relate(.top, nil, .notAnAttribute) },
     .stops(illegalLocation, named: "a location times zero") { relate(.leading, UIView(), .trailing, times: 0) },
-    .stops(wrongPair, named: "a location and a size") { relate(.bottom, UIView(), .height) },
-    .stops(wrongPair, named: "edges of two axes") { relate(.leading, UIView(), .topMargin) },
+    .stops("Invalid pairing of layout attributes") { relate(.bottom, UIView(), .height) },
     .stops("Multiplier is not finite! That's illegal. multiplier:inf") {
       relate(.width, UIView(), .height, times: 1 / UIView().bounds.width)
     },
@@ -34,14 +33,16 @@ extension [ProcessCase] {
       "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.",
       "You passed priority 250 and the existing priority was 1000."
     ) {
-      let view = UIView()
+      let (window, view) = (UIWindow(), UIView())
       let width = view.widthAnchor.constraint(equalToConstant: 1)
-      for priority in [UILayoutPriority.defaultHigh, .required] {
-        width.priority = priority
-        width.isActive = true
-        width.priority = .defaultLow
-        width.isActive = false
-      }
+      width.isActive = true
+      // Parchment does so before its view is in a window.
+      width.priority = .defaultHigh
+      width.isActive = false
+      width.priority = .required
+      window.addSubview(view)
+      width.isActive = true
+      width.priority = .defaultLow
     },
     .stops(noFormat, named: "a format without an end") { parse("H:|[a") },
     .stops(noFormat, named: "a format with an unknown view") { parse("H:[b]") },
@@ -94,7 +95,6 @@ extension [ProcessCase] {
     "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal "
     + "constraint of a location equal to a constant. Location attributes must be specified in pairs."
   private static let noFormat = "Unable to parse constraint format"
-  private static let wrongPair = "Invalid pairing of layout attributes"
   private static let stoppedAnimator = "Animation() isn't allowed on a stopped animator"
   private static let releasedAnimator = "It is an error to release a paused or stopped property animator."
   private static let finishedAnimator = "finishAnimation(at:) should only be called on a stopped animator!"

@@ -22,6 +22,13 @@ import HeadlessUIKitTesting
     Change(testDescription: "what a subclass adds", isHeard: true) { $0.progress = 7 },
   ]
 
+  /// As tests of Parchment and MessageKit do with their own attributes.
+  @Test func attributesCanBeMadeWithoutAnIndexPath() {
+    final class Own: UICollectionViewLayoutAttributes { var progress = 1 }
+    let attributes = Own()
+    #expect(attributes.representedElementCategory == .cell && attributes.frame == .zero && attributes.progress == 1)
+  }
+
   /// A layout may return new attributes each time, or change those that it returned before.
   @Test(arguments: changes, [true, false])
   func visibleViewsAreNotifiedOfChanges(_ change: Change, keepsObjects: Bool) {

@@ -68,6 +68,27 @@ import Testing
     }
   }
 
+  /// The taps in quick succession, whether the recognizer of single taps waits, and who recognizes them.
+  @Test(arguments: [
+    (1, false, ["single"]), (1, true, ["single"]), (2, false, ["single", "double"]), (2, true, ["double"]),
+    (3, true, ["double"]), (4, true, ["double", "double"]),
+  ])
+  func twoTapsInQuickSuccessionAreADoubleTap(_ count: Int, _ waits: Bool, _ names: [String]) {
+    let double = UITapGestureRecognizer()
+    double.numberOfTapsRequired = 2
+    outer.removeGestureRecognizer(outerTap)
+    outer.addGestureRecognizer(double)
+    inner.addGestureRecognizer(outerTap)
+    inner.removeGestureRecognizer(innerTap)
+    let log = Log()
+    outerTap.addHandler { _ in log.names.append("single") }
+    double.addHandler { _ in log.names.append("double") }
+    if waits { outerTap.require(toFail: double) }
+    window.user.tap(at: CGPoint(x: 50, y: 60), tapCount: count)
+    #expect(log.names == names)
+    #expect(inner.told.filter { $0 == "began" }.count == count)
+  }
+
   @Test func recognizersRecognizeTogetherIfADelegateAllowsIt() {
     delegate.isSimultaneous = true
     #expect(tap() == ["inner (30.0, 40.0)", "outer (50.0, 60.0)", "began", "cancelled"])

@@ -1,11 +1,17 @@
 extension UIWindow {
-  /// Simulates a tap at a point of the window.
+  /// Simulates a tap at a point of the window, or several in quick succession.
   ///
   /// The view that `hitTest(_:with:)` returns receives a whole touch. As UIKit documents it, a tap recognizer of the
   /// view, or of the nearest superview that has one, recognizes the tap and cancels the touch, if it cancels touches.
   /// Otherwise the tap selects a row, or begins editing, if it hits a list or a text.
-  package func tap(at point: CGPoint) throws(MissedAction) {
-    let touch = try beginTouch(at: point, tapCount: 1)
+  package func tap(at point: CGPoint, tapCount: Int) throws(MissedAction) {
+    guard tapCount > 0 else { throw MissedAction("tapCount is \(tapCount); specify at least 1") }
+    for number in 1...tapCount { try tap(at: point, number, of: tapCount) }
+  }
+
+  private func tap(at point: CGPoint, _ number: Int, of count: Int) throws(MissedAction) {
+    let touch = try beginTouch(at: point, tapCount: number)
+    touch.finalTapCount = count
     let (keeper, isRecognized) = lift(touch)
     if keeper != nil { return }
     var view = touch.view
@@ -59,8 +65,8 @@ extension UIWindow {
 }
 
 extension UITouch {
-  /// The recognizers that recognize the touch as a tap: the first one whose gesture may begin, and others that its
-  /// delegate or theirs let recognize simultaneously.
+  /// The recognizers that recognize the touch as their last tap: the first one whose gesture may begin, and others that
+  /// its delegate or theirs let recognize simultaneously.
   fileprivate var tapRecognizers: [UITapGestureRecognizer] {
     candidates.reduce(into: []) { recognizing, recognizer in
       let isAllowed = (self.recognizing + recognizing).allSatisfy { $0.recognizesSimultaneously(with: recognizer) }
@@ -70,24 +76,45 @@ extension UITouch {
     }
   }
 
-  /// The recognizers of single taps that receive the touch, those of the innermost view first.
+  /// The tap recognizers that receive the touch: those of most taps first, and among them those of the innermost view.
   private var candidates: [UITapGestureRecognizer] {
-    var found: [UITapGestureRecognizer] = []
+    var reached: [UITapGestureRecognizer] = []
+    var isBehindControl = false
     var view = view
     while let current = view {
-      found += (current.gestureRecognizers ?? []).compactMap { $0 as? UITapGestureRecognizer }
-        .filter { $0.receivesSingleTap(self) && !(recognizing + failed).contains($0) }
-      view = current.actsOnSingleTaps ? nil : current.superview
+      reached += (current.gestureRecognizers ?? []).compactMap { $0 as? UITapGestureRecognizer }
+        .filter { $0.receivesTaps(self) && !(isBehindControl && $0.numberOfTapsRequired == 1) }
+      isBehindControl = isBehindControl || current.actsOnSingleTaps
+      view = current.superview
     }
-    return found
+    let found = reached.filter { recognizer in
+      tapCount % recognizer.numberOfTapsRequired == 0 && !(recognizing + failed).contains(recognizer)
+        && !reached.contains { $0.recognizes(oneOf: finalTapCount) && recognizer.waits(for: $0) }
+    }
+    if found.isEmpty { for recognizer in reached { recognizer.missSingleTap(of: finalTapCount) } }
+    return found.sorted { $0.numberOfTapsRequired > $1.numberOfTapsRequired }
   }
 }
 
 extension UITapGestureRecognizer {
-  fileprivate func receivesSingleTap(_ touch: UITouch) -> Bool {
-    isEnabled && numberOfTapsRequired == 1 && numberOfTouchesRequired == 1
+  fileprivate func receivesTaps(_ touch: UITouch) -> Bool {
+    isEnabled && numberOfTapsRequired > 0 && numberOfTouchesRequired == 1
       && (interpretsTouches
         ? touch.interpreters.contains(self)
         : delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true)
+  }
+
+  /// Whether one of several taps completes the gesture, which takes more than one.
+  fileprivate func recognizes(oneOf taps: Int) -> Bool { (2...max(2, taps)).contains(numberOfTapsRequired) && taps > 1 }
+
+  /// Warns once after as many single taps as the recognizer takes in quick succession.
+  fileprivate func missSingleTap(of taps: Int) {
+    guard taps == 1, numberOfTapsRequired > 1, !targetDescriptions.isEmpty else { return }
+    missedTaps += 1
+    if missedTaps < numberOfTapsRequired { return }
+    warnOnce(
+      "Calls of tap(at:) are single taps, too far apart for the \(type(of: self)) that takes \(numberOfTapsRequired) of "
+        + "them. Use tap(at:tapCount: \(numberOfTapsRequired))"
+    )
   }
 }

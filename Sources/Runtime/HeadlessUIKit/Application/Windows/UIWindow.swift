@@ -140,6 +140,9 @@ open class UIWindow: UIView {
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
+  /// A window of the screen's size.
+  public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Size classes that follow the size, and the size of content that the app has.

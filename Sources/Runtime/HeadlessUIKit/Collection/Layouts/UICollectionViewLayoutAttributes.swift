@@ -86,6 +86,9 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     isPlain = type(of: self) == UICollectionViewLayoutAttributes.self
   }
 
+  /// Attributes of a cell without an index path.
+  public override convenience init() { self.init(forCellWith: IndexPath()) }
+
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init(category: .cell, kind: nil, indexPath: indexPath)
   }

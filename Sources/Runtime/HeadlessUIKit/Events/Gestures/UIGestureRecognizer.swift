@@ -42,9 +42,9 @@ open class UIGestureRecognizer: NSObject, DescribedClass {
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Whether another recognizer prevents this one, if both are an app's.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether this recognizer waits for another one to fail. Called by tests only.
+  /// Whether this recognizer waits for another one to fail. Called for taps in quick succession.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Whether another recognizer waits for this one to fail. Called by tests only.
+  /// Whether another recognizer waits for this one to fail. Called for taps in quick succession.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   /// Called when the recognizer comes from a nib, after all its outlets and attributes are set.
   open func awakeFromNib() {}
@@ -76,6 +76,8 @@ open class UIGestureRecognizer: NSObject, DescribedClass {
   /// Presses were canceled. Called by tests only.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
   open var name: String?
+  /// The recognizers that must fail first.
+  private final var required: [UIGestureRecognizer] = []
   final var targets = ControlTargets()
   private final var handlers: [@MainActor (UIGestureRecognizer) -> Void] = []
   /// The targets and handlers that were added, for comparison and for messages.
@@ -105,9 +107,13 @@ open class UIGestureRecognizer: NSObject, DescribedClass {
   open func removeTarget(_ target: Any?, action: Selector?) {
     targets.remove(action, of: target.map { $0 as AnyObject })
   }
-  /// Requires another recognizer to fail. Has no effect here, with a warning if one of them is an app's: a test makes
-  /// one gesture at a time of UIKit's recognizers.
-  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) { warnOfRequirement(otherGestureRecognizer) }
+  /// Requires another recognizer to fail. Of taps in quick succession, a recognizer doesn't recognize those of one that
+  /// takes more. Has no other effect here, with a warning if one of both is an app's: a test makes one gesture at a time
+  /// of UIKit's recognizers.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    required.append(otherGestureRecognizer)
+    warnOfRequirement(otherGestureRecognizer)
+  }
 
   open func location(in view: UIView?) -> CGPoint {
     guard let watched = self.view else { return location }
@@ -115,6 +121,13 @@ open class UIGestureRecognizer: NSObject, DescribedClass {
   }
   /// The number of touches: those that an app's recognizer receives, at least 1.
   open var numberOfTouches: Int { max(received?.touches.count ?? 0, 1) }
+
+  /// Whether the recognizer recognizes its gesture only after another one failed.
+  final func waits(for other: UIGestureRecognizer) -> Bool {
+    required.contains(other) || shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
+      || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
+      || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
+  }
 
   /// Whether the gesture is continuous: its actions are sent when it begins, changes and ends.
   var isContinuous: Bool { false }

@@ -5,4 +5,6 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var buttonMaskRequired = UIEvent.ButtonMask.primary
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1
+  /// The number of single taps that the recognizer, which takes several, didn't recognize.
+  final var missedTaps = 0
 }

@@ -2,9 +2,9 @@
 open class UIControl: UIView {
   package override class var uiKitClass: UIKitClass { controlClass }
 
-  open var isEnabled = true
-  open var isSelected = false
-  open var isHighlighted = false
+  open var isEnabled = true { didSet { tellObservers() } }
+  open var isSelected = false { didSet { tellObservers() } }
+  open var isHighlighted = false { didSet { tellObservers() } }
 
   public struct State: OptionSet, Sendable {
     public let rawValue: UInt

@@ -34,8 +34,7 @@ extension NSLayoutConstraint {
         "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal "
         + "constraint of a location equal to a constant. Location attributes must be specified in pairs."
     }
-    guard hasSecondItem, let edge, let other else { return nil }
-    if isSize ? other.kind == .length : other.kind != .length && edge.axis == other.axis { return nil }
+    guard hasSecondItem, edge != nil, let other, isSize != (other.kind == .length) else { return nil }
     return "Invalid pairing of layout attributes"
   }
 }

@@ -39,12 +39,12 @@ open class NSLayoutConstraint: NSObject {
     }
   }
   /// The priority. Stops with UIKit's message if it isn't above 0 and at most required, or if it becomes required, or
-  /// is no longer, while the constraint is installed.
+  /// is no longer, while the constraint is active in a window.
   public var priority = UILayoutPriority.required {
     didSet {
       if priority == oldValue { return }
       Self.requirePriority(priority)
-      if holder != nil, (priority == .required) != (oldValue == .required) {
+      if holder?.window != nil, (priority == .required) != (oldValue == .required) {
         stop(
           "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported. You passed "
             + "priority \(Int(priority.rawValue)) and the existing priority was \(Int(oldValue.rawValue))."
@@ -81,7 +81,8 @@ open class NSLayoutConstraint: NSObject {
     firstAttribute = attr1
     self.relation = relation
     secondItem = second
-    secondAttribute = attr2
+    // Layout libraries pass the size's attribute together with no second item.
+    secondAttribute = second == nil ? .notAnAttribute : attr2
     self.multiplier = multiplier
     constant = c
   }

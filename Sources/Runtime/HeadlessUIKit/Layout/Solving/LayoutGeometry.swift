@@ -8,6 +8,8 @@ struct LayoutGeometry {
   private(set) var spans: [LayoutSpan] = []
   /// The unknowns for content lengths, by scroll view.
   private(set) var contentLengths: [Int: Int] = [:]
+  /// How far the content of scroll views has moved, for those that constraints follow.
+  private var offsets: [Int: Double] = [:]
   /// The number after the last unknown.
   private(set) var end: Int
 
@@ -23,6 +25,10 @@ struct LayoutGeometry {
   ) {
     self.axis = axis
     end = first
+    for index in unit.followed {
+      let origin = unit.view(index, host)?.bounds.origin ?? .zero
+      offsets[index] = Double(axis == .horizontal ? origin.x : origin.y)
+    }
     spans.reserveCapacity(unit.items.count)
     for (index, item) in unit.items.enumerated() {
       if index == 0 {
@@ -34,7 +40,7 @@ struct LayoutGeometry {
         spans.append(inset(spans[0], by: contentInsets))
       } else {
         let frame = item.view?.layoutFrame ?? .zero
-        let start = spans[item.parent].start.plus(Double(axis == .horizontal ? frame.minX : frame.minY))
+        let start = origin(of: item.parent).plus(Double(axis == .horizontal ? frame.minX : frame.minY))
         let length = Double(axis == .horizontal ? frame.width : frame.height)
         spans.append(LayoutSpan(start: start, length: LayoutQuantity(nil, length)))
       }
@@ -47,11 +53,16 @@ struct LayoutGeometry {
     return end - 1
   }
 
+  /// The origin of an item's coordinates, in which its subviews are.
+  func origin(of item: Int) -> LayoutQuantity { spans[item].start.plus(-(offsets[item] ?? 0)) }
+
   /// The span of a part of an item.
   func span(_ item: Int, _ region: LayoutRegion, _ view: UIView?) -> LayoutSpan {
-    let span = spans[item]
+    var span = spans[item]
+    if region.isScrolled { span.start = origin(of: item) }
     switch region {
     case .frame: return view.map { inset(span, by: $0.alignmentRectInsets) } ?? span
+    case .scrolled: return span
     case .content:
       return LayoutSpan(start: span.start, length: LayoutQuantity(contentLengths[item]))
     case .margins: return inset(span, by: view?.preservedMargins ?? .zero)

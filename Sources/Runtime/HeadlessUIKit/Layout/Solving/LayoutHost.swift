@@ -4,6 +4,7 @@ final class LayoutHost {
   private struct Entry {
     let size: LayoutSolver.HostSize
     let insets: [UIEdgeInsets]
+    let offsets: [CGPoint]
     let wrappedWidths: [CGFloat?]
     let result: LayoutResult
   }
@@ -87,7 +88,13 @@ final class LayoutHost {
       hasReportedConflict = true
       LayoutMessages.write(result.broken)
     }
-    let entry = Entry(size: size, insets: insets(host), wrappedWidths: wrappedWidths(size), result: result)
+    let entry = Entry(
+      size: size,
+      insets: insets(host),
+      offsets: offsets(host),
+      wrappedWidths: wrappedWidths(size),
+      result: result
+    )
     entries.insert(entry, at: 0)
     if entries.count > Self.limit { entries.removeLast() }
     return entry
@@ -120,7 +127,7 @@ final class LayoutHost {
 
   private func answers(_ entry: Entry, _ host: UIView, _ size: LayoutSolver.HostSize) -> Bool {
     // The result for a fitting size is also the result for a host of that size.
-    guard entry.size == size || .given(entry.result.size) == size else { return false }
+    guard entry.size == size || .given(entry.result.size) == size, entry.offsets == offsets(host) else { return false }
     for content in entry.result.contents {
       guard let view = unit.view(content.item, host) else { return false }
       if view.contentLength(content.axis, width: content.width.map { CGFloat($0) }) != content.length { return false }
@@ -131,6 +138,11 @@ final class LayoutHost {
   /// The widths at which the last layout wrapped texts, on which a fitting size depends.
   private func wrappedWidths(_ size: LayoutSolver.HostSize) -> [CGFloat?] {
     size.keepsWrapping ? unit.items.map { $0.view?.wrappedWidth } : []
+  }
+
+  /// How far scroll views have moved what constraints refer to.
+  private func offsets(_ host: UIView) -> [CGPoint] {
+    unit.followed.isEmpty ? [] : unit.followed.sorted().map { unit.view($0, host)?.bounds.origin ?? .zero }
   }
 
   private func insets(_ host: UIView) -> [UIEdgeInsets] {

@@ -13,7 +13,12 @@ enum LayoutRegion {
   case keyboard
   /// The content of a scroll view.
   case content
+  /// The frame of a scroll view, as if it moved with its content.
+  case scrolled
 
   /// Whether insets of the view determine the part.
-  var hasInsets: Bool { self != .frame && self != .content }
+  var hasInsets: Bool { self != .frame && self != .content && self != .scrolled }
+
+  /// Whether the part moves with the content of a scroll view.
+  var isScrolled: Bool { self == .content || self == .scrolled || self == .margins || self == .readable }
 }

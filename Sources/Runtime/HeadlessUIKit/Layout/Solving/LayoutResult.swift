@@ -23,7 +23,7 @@ struct LayoutResult {
     func span(_ index: Int, _ side: (LayoutGeometry, LinearSolution)) -> (start: CGFloat, length: CGFloat) {
       let (geometry, solution) = side
       var start = geometry.spans[index].start
-      let parent = geometry.spans[unit.items[index].parent].start
+      let parent = geometry.origin(of: unit.items[index].parent)
       start.points -= parent.value(solution.values)
       let length = geometry.spans[index].length
       return (Self.value(start, solution), max(0, Self.value(length, solution)))

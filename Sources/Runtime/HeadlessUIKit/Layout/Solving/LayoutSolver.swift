@@ -238,7 +238,8 @@ struct LayoutSolver {
     }
     for (index, _) in solved {
       var sum = edge(index, .start, axis)
-      sum.add(edge(unit.items[index].parent, .start, axis), -1)
+      let origin = equations.geometry(axis).origin(of: unit.items[index].parent)
+      sum.add(LayoutSum(LayoutSpan(start: origin, length: LayoutQuantity(nil)), .start, .edges), -1)
       sum.add(points: -Double(frame(of: index).start(axis)))
       system.add(sum.constraint(.equal, .stay))
     }

@@ -54,6 +54,8 @@ struct LayoutUnit {
   private(set) var hidden: [Hidden] = []
   /// The scroll views whose content constraints refer to.
   private(set) var contents: Set<Int> = []
+  /// The scroll views whose content constraints relate to what doesn't scroll with it.
+  private(set) var followed: Set<Int> = []
   /// The items that only constraints held by themselves refer to.
   private(set) var untied: Set<Int> = []
   /// The visible arranged views of all stacks.
@@ -86,6 +88,29 @@ struct LayoutUnit {
     }
     for stack in stacks { arranged.formUnion(stack.arranged) }
     untied.subtract(arranged)
+    for index in items.indices {
+      guard let scroll = view(index, host) as? UIScrollView,
+        relations.contains(where: { crosses($0, contentOf: index) })
+      else { continue }
+      followed.insert(index)
+      scroll.rareForScrolling.isFollowed = true
+    }
+  }
+
+  /// Whether a constraint relates a position in the content of a scroll view to one that doesn't scroll with it.
+  private func crosses(_ relation: Relation, contentOf scroll: Int) -> Bool {
+    guard let second = relation.second, relation.first.edge.kind != .length else { return false }
+    return isIn(relation.first, contentOf: scroll) != isIn(second, contentOf: scroll)
+  }
+
+  private func isIn(_ side: Side, contentOf scroll: Int) -> Bool {
+    if side.item == scroll { return side.region.isScrolled }
+    var item = side.item
+    while item != 0 {
+      item = items[item].parent
+      if item == scroll { return true }
+    }
+    return false
   }
 
   /// The index of a view that is an item.
@@ -242,18 +267,18 @@ struct LayoutUnit {
 
   /// A constraint between a view and the edges of a scroll view that contains it refers to the edges of the content.
   private mutating func reachContent(_ side: inout Side, from other: Side, _ host: UIView) {
-    // Dimensions and centers refer to the frame.
-    guard side.region == .frame, side.edge.kind == .start || side.edge.kind == .end, let view = view(side.item, host),
-      let scrollView = view as? UIScrollView, !scrollView.arrangesContent
+    guard side.region == .frame, side.edge.kind != .length,
+      let scrollView = view(side.item, host) as? UIScrollView
     else { return }
     var ancestor = other.item
     while ancestor != 0 {
       ancestor = items[ancestor].parent
-      if ancestor == side.item {
-        side.region = .content
-        contents.insert(side.item)
-        return
-      }
+      guard ancestor == side.item else { continue }
+      // Dimensions and centers refer to the frame.
+      let isEdge = side.edge.kind == .start || side.edge.kind == .end
+      side.region = isEdge && !scrollView.arrangesContent ? .content : .scrolled
+      if side.region == .content { contents.insert(side.item) }
+      return
     }
   }
 }

@@ -35,6 +35,7 @@ open class UITextField: UIControl, UIKeyInput {
     set {
       content.set(newValue ?? "")
       invalidateIntrinsicContentSize()
+      tellObservers()
     }
   }
   /// The attributed text. Setting it also sets the font, the color and the alignment to those of the first character;
@@ -45,6 +46,7 @@ open class UITextField: UIControl, UIKeyInput {
       adoptStyle(of: newValue)
       content.set(newValue)
       invalidateIntrinsicContentSize()
+      tellObservers()
     }
   }
   /// The text with its attributes and its selection.

@@ -41,7 +41,10 @@ open class UITextView: UIScrollView, UIKeyInput {
   /// The text. As in UIKit it is empty, never `nil`.
   open var text: String! {
     get { content.text }
-    set { setContent { $0.set(newValue ?? "") } }
+    set {
+      setContent { $0.set(newValue ?? "") }
+      tellObservers()
+    }
   }
   /// The attributed text. Setting it also sets the font, the color and the alignment to those of the first character;
   /// setting one of these changes the whole text, as UIKit documents it.
@@ -50,6 +53,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     set {
       adoptStyle(of: newValue)
       setContent { $0.set(newValue) }
+      tellObservers()
     }
   }
   /// The text with its attributes and its selection. If there is a storage, it has the text.

@@ -5,6 +5,7 @@ open class UILabel: UIView {
     didSet {
       attributes = nil
       invalidateIntrinsicContentSize()
+      tellObservers()
     }
   }
   /// The attributed text. Setting it also sets the font, the color, the alignment and the line break mode to those of
@@ -16,6 +17,7 @@ open class UILabel: UIView {
       if let newValue { adoptStyle(of: newValue) }
       text = newValue?.string
       attributes = newValue
+      tellObservers()
     }
   }
   private final var ownStyle: [NSAttributedString.Key: Any] {

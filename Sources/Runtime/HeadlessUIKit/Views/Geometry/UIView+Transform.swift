@@ -55,7 +55,9 @@ extension CGRect {
   func transformed(by transform: CGAffineTransform, about anchor: CGPoint = CGPoint(x: 0.5, y: 0.5)) -> CGRect {
     let (x, y) = (anchor.x * width, anchor.y * height)
     let rect = CGRect(x: -x, y: -y, width: width, height: height).applying(transform)
-    return rect.offsetBy(dx: minX + x, dy: minY + y)
+    // A length is the distance of two edges, so that a quarter turn's has no error of sine and cosine.
+    let (left, top) = (rect.minX + minX + x, rect.minY + minY + y)
+    return CGRect(x: left, y: top, width: rect.maxX + minX + x - left, height: rect.maxY + minY + y - top)
   }
 
   var corners: [CGPoint] {

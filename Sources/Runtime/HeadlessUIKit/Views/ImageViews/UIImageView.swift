@@ -2,7 +2,10 @@ open class UIImageView: UIView {
   package override class var uiKitClass: UIKitClass { imageViewClass }
 
   open var image: UIImage? {
-    didSet { if image?.size != oldValue?.size { invalidateIntrinsicContentSize() } }
+    didSet {
+      if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
+      tellObservers()
+    }
   }
   open var highlightedImage: UIImage?
   /// The brightness that the image may have. Stored; has no effect here.
