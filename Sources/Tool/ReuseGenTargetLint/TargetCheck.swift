@@ -185,7 +185,11 @@ package struct TargetCheck {
       assets: try assets.names(at: related.assets),
       unbundledDocuments: target.unbundledDocuments,
       bundleModule: target.bundleModule,
-      code: TargetCode(paths: related.checkedSources, documents: files.documents(otherDocuments)),
+      code: TargetCode(
+        paths: related.checkedSources,
+        documents: files.documents(otherDocuments),
+        documentsOutside: related.documentsOutsideApp
+      ),
       choosesAppearance: target.choosesAppearance
     )
     input.usage = try usage?.usage(of: related)

@@ -71,7 +71,7 @@ extension Project {
     case .color: assets.hasCatalogs && assets.hasColor(named: name) ? .color : nil
     // The storyboard is changed by the same literal.
     case .initialScene: nil
-    case .destination: nil
+    case .destination, .controller: nil
     }
   }
 

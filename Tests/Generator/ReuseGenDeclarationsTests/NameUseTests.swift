@@ -7,7 +7,9 @@ struct NameUseTests {
   private static func uses(_ text: String, _ language: SourceFile.Language) -> [String] {
     SourceFile.read(Array(text.utf8), path: "", language: language).nameUses.map { use in
       var parts = ["\(use.kind)", use.name.text]
-      if let bundle = use.bundle { parts.append("of \(bundle == .other("") ? "an unknown bundle" : bundle.text)") }
+      if let bundle = use.bundle, !use.isInMainBundle {
+        parts.append("of \(bundle == .other("") ? "an unknown bundle" : bundle.text)")
+      }
       if let receiver = use.receiver { parts.append("on \(receiver.isEmpty ? "a call" : receiver)") }
       if let storyboard = use.storyboard { parts.append("in \(storyboard.text)") }
       if let className = use.className { parts.append("as \(className)") }
@@ -15,8 +17,28 @@ struct NameUseTests {
     }
   }
 
+  @Test(
+    arguments: [
+      (#"UINib(nibName: "A", bundle: nil).instantiate(withOwner: nil)"#, SourceFile.Language.swift, true, "nil"),
+      (#"Bundle.main.loadNibNamed("A", owner: self, options: nil)"#, .swift, true, "self"),
+      (#"Bundle.module.loadNibNamed("A", owner: self.card)"#, .swift, false, nil),
+      (#"UINib(nibName: "A", bundle: .module).instantiate(withOwner: owner)"#, .swift, false, nil),
+      (#"[[NSBundle mainBundle] loadNibNamed:@"A" owner:nil options:nil];"#, .objectiveC, true, "nil"),
+      (#"[UINib nibWithNibName:@"A" bundle:SWIFTPM_MODULE_BUNDLE];"#, .objectiveC, false, nil),
+    ] as [(String, SourceFile.Language, Bool, String?)]
+  )
+  func theBundleAndTheOwnerAreRead(text: String, language: SourceFile.Language, isInMain: Bool, owner: String?) {
+    let uses = SourceFile.read(Array(text.utf8), path: "", language: language).nameUses
+    #expect(uses.map(\.isInMainBundle) == [isInMain])
+    #expect(uses.map(\.owner) == [owner])
+  }
+
   @Test(arguments: [
     (#"UINib(nibName: "A", bundle: nil)"#, #"nib "A" on UINib"#),
+    (
+      "show(HomeController()); func OtherController() {}; A.InnerController(); HomeController(1)",
+      "controller HomeController"
+    ),
     (#"UINib(nibName: "A", bundle: .main)"#, #"nib "A" on UINib"#),
     (#"UINib(nibName: "A", bundle: Bundle(for: B.self))"#, #"nib "A" of Bundle(for: B.self) on UINib"#),
     (#"UINib(nibName: "A", bundle: Bundle(for: type(of: self)))"#, #"nib "A" on UINib"#),

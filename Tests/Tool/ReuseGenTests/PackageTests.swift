@@ -75,6 +75,30 @@ import Testing
     #expect(try folder.tool.run("lint .").messages.contains("[class-missing]") == isMissing)
   }
 
+  /// The resources of a package are in a bundle of their own, where neither the app's leads nor that of a class.
+  @Test(arguments: [
+    ("bundle: nil", true), ("bundle: Bundle(for: PhotoView.self)", true), ("bundle: .module", false),
+    ("bundle: bundle /* SWIFT_PACKAGE */", false),
+  ])
+  func aLibrarysNibIsInItsOwnBundle(bundle: String, isReported: Bool) throws {
+    let folder = try TemporaryFolder([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      let package = Package(
+        name: "App", products: [.library(name: "Feed", targets: ["Feed"])], targets: [.target(name: "Feed")])
+      """,
+      "Sources/Feed/PhotoView.swift": """
+      import UIKit
+      class PhotoView: UIView {}
+      let nib = UINib(nibName: "PhotoView", \(bundle))
+      """,
+      "Sources/Feed/PhotoView.xib": Nib.text(of: "view", "PhotoView")
+        .replacingOccurrences(of: #"customModuleProvider="target""#, with: #"customModule="Feed""#),
+    ])
+    let messages = try folder.tool.run("lint", ".").messages
+    #expect(messages.contains("is in the bundle of the package's resources, not in ") == isReported, "\(messages)")
+  }
+
   /// Xcode compiles the documents of a package's target for another module. An app of a package can represent the
   /// target of a project.
   @Test(arguments: [

@@ -98,6 +98,35 @@ import Testing
     #expect(names.filter { messages.contains("there is no storyboard \"\($0)\"") } == missing, "\(messages)")
   }
 
+  /// The storyboard of a framework isn't in the bundle of the app that uses it.
+  @Test(
+    arguments: [
+      ("First", "nil", "E", "", "another target"), ("First", "Bundle(for: Face.self)", "E", "", nil),
+      ("First", "nil", "", "S, ", nil), ("First", "nil", "E", "S, ", nil), ("Second", "nil", "", "", nil),
+      ("Second", "nil", "framework", "", "the framework"), ("Second", ".module", "framework", "", nil),
+    ] as [(String, String, String, String, String?)]
+  )
+  func anAppsBundleHasNoDocumentsOfAFramework(
+    name: String,
+    bundle: String,
+    users: String,
+    sources: String,
+    place: String?
+  ) throws {
+    var project = Self.project(users: users == "framework" ? "" : users, sources)
+    if users == "framework", let range = project.range(of: "application", options: .backwards) {
+      project.replaceSubrange(range, with: "framework")
+    }
+    let messages = try Self.messages(
+      project,
+      #"<viewController id="c"/>"#,
+      "import UIKit\nclass Face: UIViewController {}\nlet b = UIStoryboard(name: \"\(name)\", bundle: \(bundle))\n"
+    )
+    let start = "the storyboard \"\(name)\" is in the bundle of "
+    #expect(messages.contains(start) == (place != nil), "\(messages)")
+    if let place { #expect(messages.contains("\(start)\(place), not in the app's; pass that "), "\(messages)") }
+  }
+
   /// The documents of a target that the app uses aren't listed without what names their module. In the app's folder, a
   /// path would give the module to the app's documents, too.
   @Test(arguments: [("D", "Kit/", true), ("", "Kit/", false), ("D", "", false)])

@@ -137,7 +137,8 @@ package struct Input {
     let paths = try related.otherDocuments.existingPaths().map { (path: $0, module: String?.none) }
     return TargetCode(
       paths: isOwn ? related.checkedSources : nil,
-      documents: try InputReader(session: session).documents(at: paths).0
+      documents: try InputReader(session: session).documents(at: paths).0,
+      documentsOutside: related.documentsOutsideApp
     )
   }
 

@@ -20,6 +20,7 @@ package struct CheckedTarget {
   package var isTest = false
   /// Whether it is an app of a project, not an extension or a framework.
   package var isApp = false
+  package var isFramework = false
   /// Whether it belongs to a package outside of what is checked: its declarations count, but it isn't checked itself.
   package var isOutside = false
   /// The folder that has all of its files, in a package; `nil` in a project.
@@ -101,7 +102,7 @@ extension CheckedTarget {
     assetFiles = target.catalogs + target.otherAssets
     assets = assetFiles.map(\.path)
     isTest = target.isTest
-    isApp = target.isApp
+    (isApp, isFramework) = (target.isApp, target.isFramework)
     scriptOutputs = target.scriptOutputs
     project = ProjectPath.join(target.id.project, "project.pbxproj")
     root = ProjectPath.folder(of: target.id.project)

@@ -84,6 +84,16 @@ package struct RelatedTargets {
     return (others + sharing).flatMap { targets[$0].documents }.filter { seen.insert(PathBytes($0.path)).inserted }
   }
 
+  /// The paths of documents that the app's bundle doesn't have, because they are in that of a framework, which is the
+  /// target, or of what an app uses; none of a target that shares sources with the app, which choose at run time.
+  package var documentsOutsideApp: Set<String> {
+    if target.isFramework { return sharing.isEmpty ? Set(target.documents.map(\.path)) : [] }
+    guard target.isApp else { return [] }
+    let own = Set(target.sources.map(\.path))
+    let others = target.visible.map { targets[$0] }.filter { own.isDisjoint(with: $0.sources.map(\.path)) }
+    return Set(others.flatMap(\.documents).map(\.path)).subtracting(target.documents.map(\.path))
+  }
+
   /// The assets that documents and code can use. A package's target has a bundle of its own, beside which code uses
   /// that of the app.
   package var assets: [String] {

@@ -17,18 +17,20 @@ final class ConnectedClasses: Sendable {
   /// - Parameters:
   ///   - target: The module of the target; `nil` if it isn't known.
   ///   - areOwn: Whether the documents are the target's.
+  ///   - others: Classes that code names.
   init(
     _ documents: [InterfaceBuilderDocument],
     _ declarations: Declarations,
     in target: String?,
-    areOwn: Bool = true
+    areOwn: Bool = true,
+    naming others: Set<String> = []
   ) {
     self.declarations = declarations
     var classes: [String: SourceClass] = [:]
     var types: [String: TypeMembers] = [:]
     var membersOfClass: [String: [TypeMembers]] = [:]
     let named = declarations.files.isEmpty ? [] : documents.flatMap { $0.classes.map(\.class) }
-    let names = Set(named.compactMap(\.className))
+    let names = Set(named.compactMap(\.className)).union(others)
     let foreign = Set(named.filter { !$0.isInTargetModule }.compactMap(\.className))
     for name in names {
       guard let found = declarations.sourceClass(ClassReference(className: name)) else { continue }
@@ -157,6 +159,20 @@ final class ConnectedClasses: Sendable {
   func methods(of type: SourceClass) -> [MemberLocation] {
     let found = type.lineage.flatMap { types[$0]?.methods.values.joined().map(\.self) ?? [] }
     return Set(found).sorted()
+  }
+
+  /// The names that `@objc(Name)` gives to properties, by their names in Swift.
+  func objectiveCNames(in type: SourceClass) -> [String: String] {
+    let renamed = properties(of: type).compactMap(declarations.property).filter { $0.name != $0.objectiveCName }
+    return Dictionary(renamed.map { ($0.name, $0.objectiveCName) }) { first, _ in first }
+  }
+
+  /// The selector of a method with a base name in Swift, which `@objc(Name)` may have changed.
+  func selector(ofMethod name: String, in type: SourceClass) -> String? {
+    methods(of: type).first { member in
+      guard case .method(let index) = member.member else { return false }
+      return declarations.methods(of: member.type)[index].baseName == name
+    }.map(declarations.name)
   }
 
   /// The names of the properties of a class and its superclasses, sorted.

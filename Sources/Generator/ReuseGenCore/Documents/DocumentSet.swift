@@ -63,9 +63,17 @@ package struct DocumentSet: Sendable {
   ///
   /// An app has one document of each name, but a folder can hold the documents of several targets.
   package func candidates(_ name: String, _ kind: InterfaceBuilderDocument.Kind) -> [NamedDocument] {
-    let named = positions[Name(kind: kind, name: name), default: []].map { all[$0] }
+    let named = positions[Name(kind: kind, name: name)].map { $0.map { all[$0] } } ?? files(named: name, kind)
     let ofUIKit = named.filter { $0.versions.contains(where: \.hasUIKit) }
     return ofUIKit.isEmpty ? named : ofUIKit
+  }
+
+  /// The documents with a version in a file of this name: "Card~ipad", or "Card.nib", which a bundle finds, too.
+  private func files(named name: String, _ kind: InterfaceBuilderDocument.Kind) -> [NamedDocument] {
+    if kind == .xib, name.hasSuffix(".nib") { return candidates(String(name.dropLast(4)), kind) }
+    let document = NamedDocument.Identity(path: "\(name).\(kind.rawValue)", kind: kind).name
+    if document == name { return [] }
+    return candidates(document, kind).filter { $0.versions.contains { $0.path.contains("\(name).") } }
   }
 
   /// Whether a file of this name exists and can't be read. Then nothing is missing.

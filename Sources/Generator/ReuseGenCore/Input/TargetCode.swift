@@ -5,10 +5,11 @@ package struct TargetCode: Sendable {
   /// The documents of other targets that the code can use: of those that the target depends on, and of those that
   /// depend on it.
   package var documents: [DocumentFile]
+  /// The paths of those, and of the target's own, that aren't in the app's bundle.
+  package var documentsOutside: Set<String>
 
-  package init(paths: Set<String>? = nil, documents: [DocumentFile] = []) {
-    self.paths = paths
-    self.documents = documents
+  package init(paths: Set<String>? = nil, documents: [DocumentFile] = [], documentsOutside: Set<String> = []) {
+    (self.paths, self.documents, self.documentsOutside) = (paths, documents, documentsOutside)
   }
 
   /// Whether a source is checked.

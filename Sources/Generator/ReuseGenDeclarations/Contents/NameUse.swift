@@ -10,11 +10,17 @@ package struct NameUse: Sendable, Equatable {
     case initialScene
     /// The destination of a segue that is cast with `as!`. The name is the identifier of the segue, if it is known.
     case destination
+    /// A view controller that code makes without arguments. The name is the class.
+    case controller
+
+    /// Whether it is in a bundle of its own, rather than in a storyboard.
+    var isResource: Bool { [.nib, .storyboard, .image, .color].contains(self) }
   }
 
   package var kind: Kind
   package var name: NameExpression
-  /// The bundle, which is `.other` if the call doesn't determine it; `nil` for the app's, or the one around the code.
+  /// The bundle, which is `.other` if the call doesn't determine it, and `mainBundle` for the app's; `nil` for the one
+  /// around the code.
   package var bundle: NameExpression?
   /// The expression on which the method is called: that of the storyboard, or of the controller; `nil` without one. For
   /// a nib, also what is made with it, such as `UINib`.
@@ -24,11 +30,16 @@ package struct NameUse: Sendable, Equatable {
   /// The class that the result is cast to, or that it has where the call infers it. For a nib, that of its first
   /// object.
   package var className: String?
+  /// For a nib, its owner, if that is `nil` or `self`.
+  package var owner: String?
   /// Where the name is, in bytes.
   package var offset: Int
 
   /// Whether the bundle is the app's, or that of a class, rather than one that a constant may hold.
-  package var isOfClass: Bool { if case .bundle = bundle { true } else { bundle == nil } }
+  package var isOfClass: Bool { if case .bundle = bundle { true } else { bundle == nil || isInMainBundle } }
+  package var isInMainBundle: Bool { bundle == Self.mainBundle }
+
+  package static let mainBundle = NameExpression.path("Bundle.main")
 }
 
 /// A constant or a variable that holds a storyboard: `let main = UIStoryboard(name: "Main", bundle: nil)`, or the path
@@ -40,4 +51,9 @@ package struct ResourceConstant: Sendable, Equatable {
   package var isIdentifier: Bool {
     if case .path(let path) = value { path.hasPrefix("R.reuseIdentifier.") } else { false }
   }
+}
+
+extension TokenStream {
+  /// The owner of a nib, if it is `nil` or `self`.
+  func ownerName(_ token: Int) -> String? { self.is(token, "nil") || self.is(token, "self") ? text(token) : nil }
 }

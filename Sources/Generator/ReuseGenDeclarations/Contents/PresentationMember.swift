@@ -3,21 +3,22 @@
 package enum PresentationMember: String, Sendable, CaseIterable {
   case accessibilityLabel, adjustsFontForContentSizeCategory, backgroundColor, font, isAccessibilityElement, textColor
   case title
-  /// Which appearance a view, a controller or a window has: the variable doesn't matter, because others are in it.
-  case overrideUserInterfaceStyle
+  /// Which appearance a view, a controller or a window has, and the object that supplies a list's rows: the variable
+  /// doesn't matter.
+  case overrideUserInterfaceStyle, dataSource
 }
 
 extension TokenStream {
   /// The variable and the property, separated by a dot, where a word sets one of these properties of a variable, as
   /// `nameLabel.font = …`, `button.setTitle(…)` and `[self.nameLabel setFont:…]` do; `nil` for other words. The
-  /// appearance is without the variable.
+  /// appearance and the data source are without the variable.
   @inline(__always)
   func presentationChange(_ index: Int) -> [UInt8]? {
     guard index < count else { return nil }
     // The first letters of the names above, before "=" or ",", and of the setters, before "(" or ":".
     let first = tokens[index].first
     switch tokens[index + 1].first {
-    case 0x3D /* = */ where first == 0x6F /* o */: return change(index)
+    case 0x3D /* = */ where first == 0x64 /* d */ || first == 0x6F /* o */: return change(index)
     case 0x3D, 0x2C /* , */:
       switch first {
       case 0x61 /* a */, 0x62 /* b */, 0x66 /* f */, 0x69 /* i */, 0x74 /* t */: return change(index)
@@ -30,7 +31,7 @@ extension TokenStream {
 
   private func change(_ index: Int) -> [UInt8]? {
     guard let member = memberThatIsSet(index) else { return nil }
-    if member == .overrideUserInterfaceStyle { return Array(member.rawValue.utf8) }
+    if member == .overrideUserInterfaceStyle || member == .dataSource { return Array(member.rawValue.utf8) }
     guard let variable = variable(of: index) else { return nil }
     return bytes[self[variable].range] + [UInt8(ascii: ".")] + Array(member.rawValue.utf8)
   }
@@ -62,6 +63,7 @@ extension TokenStream {
     ("setAccessibilityLabel", .accessibilityLabel), ("setFont", .font), ("setAttributedText", .font),
     ("setAttributedTitle", .title), ("setTitle", .title), ("setTextColor", .textColor),
     ("setBackgroundColor", .backgroundColor), ("setOverrideUserInterfaceStyle", .overrideUserInterfaceStyle),
+    ("setDataSource", .dataSource),
     ("setIsAccessibilityElement", .isAccessibilityElement),
     ("setAdjustsFontForContentSizeCategory", .adjustsFontForContentSizeCategory),
   ]

@@ -112,6 +112,9 @@ package struct SourceFile: Sendable {
   /// Whether the text overrides the appearance, for which the user's setting doesn't count then.
   package var overridesAppearance: Bool { writes(PresentationMember.overrideUserInterfaceStyle.rawValue) }
 
+  /// Whether the text sets the data source of a list, which may be another than the document's then.
+  package var setsDataSource: Bool { writes(PresentationMember.dataSource.rawValue) }
+
   /// Whether code names something of these kinds in the app's bundle.
   package func hasNames(_ kinds: [NameUse.Kind]) -> Bool { kinds.contains { summary.contains(.own($0)) } }
 

@@ -34,12 +34,13 @@ extension NameUse: EncodedValue {
       receiver: reader.value(),
       storyboard: reader.value(),
       className: reader.value(),
+      owner: reader.value(),
       offset: reader.value()
     )
   }
 
   func write(to writer: inout ByteWriter) {
-    writer.add(values: kind, name, bundle, receiver, storyboard, className, offset)
+    writer.add(values: kind, name, bundle, receiver, storyboard, className, owner, offset)
   }
 }
 

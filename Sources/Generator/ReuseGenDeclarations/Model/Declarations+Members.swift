@@ -236,13 +236,14 @@ extension Declarations {
     }
   }
 
-  /// The conditions of compilation around a member in Swift that aren't around its class.
+  /// The conditions of compilation around a member in Swift that aren't around all declarations of its class.
   package func conditions(of location: MemberLocation) -> [String] {
     let conditions = traits(of: location).conditions
     guard !conditions.isEmpty, files[location.type.file].language == .swift else { return [] }
-    let type = references(to: fullName(of: location.type)).first { kind(of: $0) == .class }
-    let ofClass = type.map { self[$0].conditions } ?? []
-    return conditions.filter { !ofClass.contains($0) }
+    let types = references(to: fullName(of: location.type)).filter { kind(of: $0) == .class }
+    return conditions.filter { condition in
+      types.isEmpty || !types.allSatisfy { self[$0].conditions.contains(condition) }
+    }
   }
 
   /// Whether an Objective-C protocol requires a member, which exposes it: true if the sources declare such a protocol,

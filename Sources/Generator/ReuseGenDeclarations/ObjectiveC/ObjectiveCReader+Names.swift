@@ -7,9 +7,11 @@ extension ObjectiveCReader {
     let value = argument(current + 2, before: end)
     guard !value.isEmpty, !stream.is(current + 2, "nil") else { return }
     var use = NameUse(kind: kind, name: stream.name(value), offset: stream[current + 2].start)
-    use.bundle = bundle(of: current, in: message, after: value.upperBound, before: end)
+    if kind.isResource { use.bundle = bundle(of: current, in: message, after: value.upperBound, before: end) }
     if stream[message + 1].kind == .word { use.receiver = stream.text(message + 1) } else { use.receiver = "" }
     if stream.is(current, "initWithNibName"), stream.is(message + 1, "[") { use.receiver = stream.text(message + 2) }
+    let owner = (current..<end).first { stream.is($0, "owner") && stream.is($0 + 1, ":") }
+    use.owner = owner.flatMap { stream.ownerName($0 + 2) }
     if kind == .scene { use.storyboard = storyboard(in: message) }
     if kind == .storyboard, stream.is(message - 1, "="), stream[message - 2].kind == .word {
       file.text.resourceConstants.append(ResourceConstant(name: stream.text(message - 2), value: use.name))
@@ -47,24 +49,24 @@ extension ObjectiveCReader {
     return stream.name(argument(inner + 4, before: end))
   }
 
-  /// The bundle in which a message looks; `nil` for the app's, or the one around the code.
+  /// The bundle in which a message looks; `nil` for the one around the code.
   private func bundle(of part: Int, in message: Int, after first: Int, before end: Int) -> NameExpression? {
     if stream.is(part, "loadNibNamed") { return bundle(message + 1) }
     var next = first
     while next < end {
       if stream.is(next, "bundle") || stream.is(next, "inBundle"), stream.is(next + 1, ":") {
-        return stream.is(next + 2, "nil") ? nil : bundle(next + 2)
+        return stream.is(next + 2, "nil") ? NameUse.mainBundle : bundle(next + 2)
       }
       next = stream.index(after: next)
     }
-    return nil
+    return NameUse.mainBundle
   }
 
   private func bundle(_ first: Int) -> NameExpression? {
     guard stream.is(first, "["), stream.is(first + 1, "NSBundle"), let end = stream[first].partner,
       stream.is(first + 2, "mainBundle") || stream.is(first + 2, "bundleForClass")
     else { return .other("") }
-    let type = stream.is(first + 2, "mainBundle") ? nil : stream.metatype(first + 4, before: end)
-    return type.map(NameExpression.bundle)
+    if stream.is(first + 2, "mainBundle") { return NameUse.mainBundle }
+    return stream.metatype(first + 4, before: end).map(NameExpression.bundle)
   }
 }

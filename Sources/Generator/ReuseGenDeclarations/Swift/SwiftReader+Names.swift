@@ -7,6 +7,10 @@ extension SwiftReader {
   mutating func nameUse(_ current: Int, in call: Int?, _ brace: Int?) {
     let token = stream.tokens[current]
     if !segueNames.isEmpty { segueNameUse(current) }
+    if stream.is(current + 1, "("), stream.is(current + 2, ")"), isController(current) {
+      let name = NameExpression.path(stream.text(current))
+      file.text.nameUses.append(NameUse(kind: .controller, name: name, offset: token.start))
+    }
     // By length: nearly all words are none of these.
     switch token.end - token.start {
     case 5 where stream.is(current, "segue"):
@@ -21,6 +25,15 @@ extension SwiftReader {
     case 4, 5, 7, 8, 10, 12, 13, 14, 24: labeledName(current, in: call, brace)
     default: break
     }
+  }
+
+  /// Whether a word can be the class of a view controller, rather than a method.
+  private func isController(_ current: Int) -> Bool {
+    guard stream.isName(current), !stream.is(current - 1, "."), stream[current - 1].keyword != .func else {
+      return false
+    }
+    let name = stream.text(current)
+    return name.hasSuffix("Controller") || name.hasSuffix("VC")
   }
 
   private mutating func labeledName(_ label: Int, in call: Int?, _ brace: Int?) {
@@ -80,11 +93,12 @@ extension SwiftReader {
     _ brace: Int?
   ) {
     var use = NameUse(kind: kind, name: stream.name(name), offset: stream[name.lowerBound].start)
-    use.bundle = bundle(in: call, after: value.upperBound, before: end, brace)
+    if kind.isResource { use.bundle = bundle(in: call, after: value.upperBound, before: end, brace) }
     if stream.is(call - 2, ".") { use.receiver = receiver(before: call - 2) }
     if kind == .nib {
       if use.receiver == nil, !stream.is(call - 1, "loadNibNamed") { use.receiver = receiver(before: call) }
       use.className = rootClass(after: end) ?? registeredClass(of: call - 1)
+      use.owner = owner(in: call, before: end)
     }
     if kind == .scene {
       use.storyboard = storyboard(before: call - 2)
@@ -140,7 +154,15 @@ extension SwiftReader {
     return stream.name(opening + 3..<end)
   }
 
-  /// The bundle in which a call looks; `nil` for the app's, or the one around the code.
+  /// The owner for which a call loads a nib, if it is `nil` or `self`.
+  private func owner(in call: Int, before end: Int) -> String? {
+    let isMade = stream.is(end + 1, ".") && stream.is(end + 2, "instantiate") && stream.is(end + 4, "withOwner")
+    let label = isMade ? end + 4 : (call..<end).first { stream.is($0, "owner") && stream.is($0 + 1, ":") }
+    guard let label, stream.is(label + 3, ",") || stream.is(label + 3, ")") else { return nil }
+    return stream.ownerName(label + 2)
+  }
+
+  /// The bundle in which a call looks; `nil` for the one around the code.
   private mutating func bundle(in call: Int, after first: Int, before end: Int, _ brace: Int?) -> NameExpression? {
     if stream.is(call - 1, "loadNibNamed") {
       guard stream.is(call - 2, ".") else { return .other("") }
@@ -155,12 +177,12 @@ extension SwiftReader {
       }
       next = stream.index(after: next)
     }
-    return nil
+    return NameUse.mainBundle
   }
 
   private func bundle(_ range: Range<Int>, after brace: Int?) -> NameExpression? {
     let first = range.lowerBound
-    if range.isEmpty || stream.is(first, "nil") { return nil }
+    if range.isEmpty || stream.is(first, "nil") { return NameUse.mainBundle }
     if range.count == 1 { return bundle(ofConstant: first, after: brace ?? first) }
     let value =
       stream.is(first, ".")
@@ -168,7 +190,7 @@ extension SwiftReader {
     switch value {
     case .bundle("Self"): return nil
     case .bundle: return value
-    case .path(let path): return path.hasSuffix(".main") || path.hasSuffix(".module") ? nil : value
+    case .path(let path): return path.hasSuffix(".main") ? NameUse.mainBundle : path.hasSuffix(".module") ? nil : value
     case .literal, .nameOfType, .fullNameOfType, .rawValue, .call, .other: return .other("")
     }
   }

@@ -55,4 +55,5 @@ package struct XcodeTarget: Sendable {
 
   package var isTest: Bool { productType.contains("test") }
   package var isApp: Bool { productType == "com.apple.product-type.application" }
+  package var isFramework: Bool { productType == "com.apple.product-type.framework" }
 }

@@ -1,4 +1,5 @@
 import ReuseGenDeclarations
+import ReuseGenTestSupport
 import Testing
 
 @testable import ReuseGenCore
@@ -29,6 +30,221 @@ struct ReportedFindingTests {
   }
 
   private static let target = #"customClass="HomeController" customModule="App" customModuleProvider="target""#
+
+  /// Crashes that users report about apps and libraries.
+  private static let crashes = TargetCase.read(
+    """
+    # an outlet and an action that @objc renames (valueForUndefinedKey, unrecognized selector)
+    class CardView: UIView {
+      @objc(caption) @IBOutlet var label: UILabel?
+      @objc(store:) @IBAction func save(_ sender: Any) {}
+    }
+    // file: CardView.xib
+    <view id="v" customClass="CardView" customModuleProvider="target">
+        <subviews>
+            <button id="b"><connections><action selector="save:" destination="v" eventType="touchUpInside" id="a"/></connections></button>
+        <connections>
+            <outlet property="label" destination="b" id="o"/>
+    ! CardView has no method for the action save:; did you mean store:?
+    ! CardView has no outlet label; did you mean caption?
+    # the label of an unwind action (IBAnalyzer 22)
+    class HomeController: UIViewController { @IBAction func goHome(segue: UIStoryboardSegue) {} }
+    // file: Main.storyboard
+    <viewController storyboardIdentifier="a" id="a" customClass="HomeController" customModuleProvider="target">
+        <connections><segue destination="x" kind="unwind" unwindAction="goHome:" id="u"/></connections>
+    <exit id="x" userLabel="Exit" sceneMemberID="exit"/>
+    ! no class has a method for the unwind action goHome:; did you mean goHomeWithSegue:?
+    # the name of a file for one device, and that of a compiled nib
+    func f() {
+      _ = (UINib(nibName: "Card~ipad", bundle: nil), UINib(nibName: "Card.nib", bundle: nil))
+      _ = (UINib(nibName: "Card~iphone", bundle: nil), UIStoryboard(name: "Main~ipad", bundle: nil))
+    }
+    // file: Card.xib
+    <view id="v"/>
+    // file: Card~ipad.xib
+    <view id="v"/>
+    // file: Main~ipad.storyboard
+    <viewController storyboardIdentifier="a" id="a"/>
+    ! there is no nib "Card~iphone"; correct the name, or restore the nib
+    # a static cell that is dequeued, and the prototype of another scene (could not dequeue)
+    class FormController: UITableViewController {
+      override func tableView(_ list: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        path.row == 0
+          ? list.dequeueReusableCell(withIdentifier: "fixed", for: path)
+          : list.dequeueReusableCell(withIdentifier: "row", for: path)
+      }
+    }
+    class RowsController: UITableViewController {
+      override func tableView(_ list: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        list.dequeueReusableCell(withIdentifier: "row", for: path)
+      }
+    }
+    // file: Main.storyboard
+    <tableViewController storyboardIdentifier="a" id="a" customClass="FormController" customModuleProvider="target">
+        <tableView key="view" dataMode="static" id="t">
+            <sections><tableViewSection id="s"><cells><tableViewCell reuseIdentifier="fixed" id="c"/></cells></tableViewSection></sections>
+            <connections><outlet property="dataSource" destination="a" id="o"/></connections>
+    <tableViewController storyboardIdentifier="b" id="b" customClass="RowsController" customModuleProvider="target">
+        <tableView key="view" id="u">
+            <prototypes><tableViewCell reuseIdentifier="row" id="d"/></prototypes>
+            <connections><outlet property="dataSource" destination="b" id="p"/></connections>
+    ! nothing is registered for the identifier "fixed": a table registers no static cells; register a class or a nib
+    ! the prototype "row" is in the scene of RowsController, and no list in that of FormController has one; add it there, or register a class or a nib
+    # a nib without the owner that has its outlets, or with another one (not key value coding-compliant)
+    class StarsView: UIView {
+      @IBOutlet var content: UIView!
+      func load() { Bundle.main.loadNibNamed("StarsView", owner: self) }
+      static func make() { Bundle.main.loadNibNamed("StarsView", owner: nil) }
+    }
+    class OtherView: UIView {
+      func load() { UINib(nibName: "StarsView", bundle: nil).instantiate(withOwner: self) }
+    }
+    class AnyView: UIView {
+      func load() { UINib(nibName: "StarsView", bundle: nil).instantiate(withOwner: self) }
+      override func setValue(_ value: Any?, forUndefinedKey key: String) {}
+    }
+    class BaseView: UIView { func load() { Bundle.main.loadNibNamed("StarsView", owner: self) } }
+    class ContentView: BaseView { @IBOutlet var content: UIView! }
+    // file: StarsView.xib
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="StarsView" customModuleProvider="target">
+        <connections><outlet property="content" destination="v" id="o"/></connections>
+    <view id="v"/>
+    ! the nib "StarsView" sets the outlet "content" of File's Owner, which nothing has, because the owner is nil; pass the object that has it
+    ! the nib "StarsView" sets the outlet "content" of File's Owner, which OtherView doesn't have; pass the object that has it
+    # a class that is registered in place of its nib, or of its prototype (IGListKit 39)
+    class ACell: UITableViewCell { @IBOutlet var label: UIView! }
+    class BCell: UITableViewCell { @IBOutlet var label: UIView! }
+    class CodeCell: UITableViewCell {
+      @IBOutlet var label: UIView!
+      override init(style: UITableViewCell.CellStyle, reuseIdentifier id: String?) { super.init(style: style, reuseIdentifier: id) }
+    }
+    class HomeController: UITableViewController {
+      override func viewDidLoad() {
+        tableView.register(ACell.self, forCellReuseIdentifier: "A")
+        tableView.register(BCell.self, forCellReuseIdentifier: "B")
+        tableView.register(CodeCell.self, forCellReuseIdentifier: "C")
+      }
+    }
+    // file: ACell.xib
+    <tableViewCell id="a" customClass="ACell" customModuleProvider="target">
+        <connections><outlet property="label" destination="a" id="o"/></connections>
+    // file: CodeCell.xib
+    <tableViewCell id="a" customClass="CodeCell" customModuleProvider="target">
+        <connections><outlet property="label" destination="a" id="o"/></connections>
+    // file: Main.storyboard
+    <tableViewController storyboardIdentifier="a" id="a" customClass="HomeController" customModuleProvider="target">
+        <tableView key="view" id="t">
+            <prototypes><tableViewCell reuseIdentifier="B" id="b" customClass="BCell" customModuleProvider="target"><connections><outlet property="label" destination="b" id="o"/></connections></tableViewCell></prototypes>
+    ! only the class ACell is registered, so that its outlet label is nil, which "ACell" connects; register the nib
+    ! the class BCell replaces its prototype, so that its outlet label is nil, which "Main" connects; remove the registration
+    # the outlet of one language (Sparkle 652)
+    class HelpView: UIView { @IBOutlet var title: UIView!; @IBOutlet var detail: UIView? }
+    // file: en.lproj/HelpView.xib
+    <view id="v" customClass="HelpView" customModuleProvider="target">
+        <connections><outlet property="title" destination="v" id="o"/><outlet property="detail" destination="v" id="p"/></connections>
+    // file: de.lproj/HelpView.xib
+    <view id="v" customClass="HelpView" customModuleProvider="target"/>
+    ! the document of another language connects the outlet title of HelpView, which is declared with "!"; connect it here, or declare it with "?"
+    # a class that a macro declares, and one that it doesn't name
+    #makeController("MadeController")
+    class HomeController: UIViewController {}
+    // file: Main.storyboard
+    <viewController storyboardIdentifier="a" id="a" customClass="HomeController" customModuleProvider="target"/>
+    <viewController storyboardIdentifier="b" id="b" customClass="MadeController" customModuleProvider="target"/>
+    <viewController storyboardIdentifier="c" id="c" customClass="HomController" customModuleProvider="target"/>
+    ! the target declares no class HomController; did you mean HomeController?
+    # a class of two branches, and one of a single branch
+    #if DEBUG
+    class CardView: UIView { @IBOutlet var note: UILabel?; @IBOutlet var both: UILabel? }
+    class TestView: UIView { @IBOutlet var note: UILabel? }
+    #else
+    class CardView: UIView { @IBOutlet var both: UILabel? }
+    #endif
+    // file: CardView.xib
+    <view id="v" customClass="CardView" customModuleProvider="target">
+        <subviews>
+            <label id="l"/>
+            <view id="w" customClass="TestView" customModuleProvider="target"><connections><outlet property="note" destination="l" id="q"/></connections></view>
+        <connections><outlet property="note" destination="l" id="o"/><outlet property="both" destination="l" id="p"/></connections>
+    ! the property note of CardView is only in some builds; move it out of the condition, or remove the connection
+    # a scene's controller that code makes (unexpectedly found nil)
+    class HomeController: UIViewController { @IBOutlet var label: UIViewController! }
+    class NibController: UIViewController { @IBOutlet var label: UIViewController! }
+    class BothController: UIViewController { @IBOutlet var label: UIViewController!; override func loadView() { label = nil } }
+    extension ShownController: UIViewControllerRepresentable {}
+    class ShownController: UIViewController { @IBOutlet var label: UIViewController! }
+    let made = [HomeController(), NibController(), BothController(), ShownController()]
+    // file: NibController.xib
+    <view id="v"/>
+    // file: Main.storyboard
+    <viewController storyboardIdentifier="a" id="a" customClass="HomeController" customModuleProvider="target">
+        <connections><outlet property="label" destination="a" id="o"/></connections>
+    <viewController storyboardIdentifier="b" id="b" customClass="NibController" customModuleProvider="target">
+        <connections><outlet property="label" destination="b" id="p"/></connections>
+    <viewController storyboardIdentifier="d" id="d" customClass="ShownController" customModuleProvider="target">
+        <connections><outlet property="label" destination="d" id="r"/></connections>
+    <viewController storyboardIdentifier="c" id="c" customClass="BothController" customModuleProvider="target">
+        <connections><outlet property="label" destination="c" id="q"/></connections>
+    ! the HomeController isn't the scene's, so that its outlet label is nil, which "Main" connects; instantiate it
+    # a segue of a controller that code makes (has no segue with identifier)
+    class CodeController: UIViewController { func go() { performSegue(withIdentifier: "next", sender: nil) } }
+    open class OpenController: UIViewController { func go() { performSegue(withIdentifier: "next", sender: nil) } }
+    // file: Main.storyboard
+    <viewController storyboardIdentifier="a" id="a">
+        <connections><segue destination="a" kind="show" identifier="next" id="s"/></connections>
+    ! no storyboard has a scene of CodeController, so that it has no segue "next"; make it a scene's class
+    # a nib whose owner has neither a class nor a view (loaded the nib but the view outlet was not set)
+    class HomeController: UIViewController {}
+    let home = HomeController(nibName: "Shared", bundle: nil)
+    // file: Shared.xib
+    <view id="v"/>
+    ! the nib "Shared" doesn't connect view of its File's Owner, which has no class; set it and connect the view
+    # classes of another kind than their objects (didn't get a UITableView)
+    class ListController: UITableViewController {}; class MenuController: UIViewController {}
+    class TileCell: UICollectionViewCell {}; class BadgeView: UIView {}; class Fade: NSObject {}
+    // file: Main.storyboard
+    <viewController storyboardIdentifier="a" id="a" customClass="ListController" customModuleProvider="target">
+        <view key="view" id="v">
+            <subviews>
+                <view id="m" customClass="MenuController" customModuleProvider="target"/>
+                <tableViewCell id="c" customClass="TileCell" customModuleProvider="target"/>
+                <stackView id="s" customClass="BadgeView" customModuleProvider="target"/>
+    <viewController storyboardIdentifier="b" id="b" customClass="BadgeView" customModuleProvider="target">
+        <connections><segue destination="a" kind="custom" customClass="Fade" customModuleProvider="target" id="f"/></connections>
+    ! ListController can't be the class of this object, because its scene has no tableView; correct it
+    ! MenuController can't be the class of this object, which is a view; correct it
+    ! TileCell can't be the class of this object, which is a table's cell; correct it
+    ! BadgeView can't be the class of this object, which is a view controller; correct it
+    ! Fade can't be the class of this object, which is a segue; correct it
+    # a data source without its methods (tableView:numberOfRowsInSection: unrecognized selector)
+    class HomeController: UIViewController {}
+    // file: Rx.swift
+    class RxController: UIViewController { override func viewDidLoad() { list.dataSource = nil } }
+    // file: Main.storyboard
+    <viewController storyboardIdentifier="a" id="a" customClass="HomeController" customModuleProvider="target">
+        <view key="view" id="v">
+            <subviews><tableView id="t"><connections><outlet property="dataSource" destination="a" id="o"/></connections></tableView></subviews>
+    <viewController storyboardIdentifier="b" id="b" customClass="RxController" customModuleProvider="target">
+        <view key="view" id="w">
+            <subviews><tableView id="u"><connections><outlet property="dataSource" destination="b" id="p"/></connections></tableView></subviews>
+    ! HomeController is the data source of a list, but has no method tableView:numberOfRowsInSection:; implement it, or remove the connection
+    # an alias that keeps the former name of a class (Unknown class in Interface Builder file)
+    class StartController: UIViewController {}
+    typealias HomeController = StartController
+    // file: Main.storyboard
+    <viewController storyboardIdentifier="a" id="a" customClass="HomeController" customModuleProvider="target"/>
+    ! the target declares no class HomeController; did you mean StartController?
+    """
+  )
+
+  @Test(arguments: crashes)
+  func eachCrashIsFound(example: TargetCase) {
+    let sources = [(path: "App.swift", text: example.source)] + example.sources
+    var declarations = Declarations(sources.map { .read(Array($0.text.utf8), path: $0.path, language: .swift) })
+    declarations.isWholeTarget = true
+    let findings = Pipeline(options: .init(module: "App")).lint(TargetInput("{}", example.documents, declarations))
+    #expect(findings.map(\.message) == example.messages)
+  }
 
   @Test(arguments: [
     Report(

@@ -44,7 +44,7 @@ extension RuleDocumentation {
     - Names in code are literals, constants, raw values of enumerations, and names of types. Other expressions aren't
       evaluated, and bundles other than the app's and the target's aren't checked. Documents and assets of the targets that
       the target depends on, and of those that depend on it, count.
-    - Members of a class that isn't in the sources aren't checked. The nearest name is suggested.
+    - Members of a class that isn't in the sources aren't checked.
     - Accessibility rules don't report objects with a class of their own, or outlets for which the sources set the value.
     - Localized documents with the same name (Base.lproj, en.lproj …) and those for one device (~iphone, ~ipad) are versions
       of one document, and an entry must agree with each. Among other documents with the same name, such as those of several

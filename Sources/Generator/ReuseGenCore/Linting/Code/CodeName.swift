@@ -1,4 +1,5 @@
 import ReuseGenDeclarations
+import ReuseGenXML
 
 /// A name in code whose text is known, and where it is.
 struct CodeName {
@@ -33,6 +34,29 @@ extension SourceContext {
         )
       }
     }
+  }
+
+  /// The finding for a document that is in the bundle of another target, or of a package's resources, and that code
+  /// looks for in the app's or in that of a class. Code can look in both if it says where it is part of a package.
+  func otherBundle(_ name: CodeName, _ kind: InterfaceBuilderDocument.Kind) -> Finding? {
+    let (own, all) = (documents.candidates(name.text, kind), codeDocuments.candidates(name.text, kind))
+    let isOutside =
+      name.use.isInMainBundle && !all.isEmpty
+      && all.flatMap(\.versions).allSatisfy { code.documentsOutside.contains($0.path) }
+    let isInPackage =
+      bundleModule != nil && name.use.bundle != nil && !own.isEmpty && all.count == own.count
+      && !namesInSources.contains("SWIFT_PACKAGE")
+    guard isOutside || isInPackage, let found = all.first else { return nil }
+    let (place, remedy) =
+      isInPackage
+      ? ("the package's resources", ".module as the bundle")
+      : own.isEmpty ? ("another target", "that one, or add it to the target") : ("the framework", "that of a class")
+    return Finding(
+      "the \(kind == .xib ? "nib" : "storyboard") \(quoted(name.text)) is in the bundle of \(place), not in "
+        + (name.use.isInMainBundle ? "the app's" : "that of a class") + "; pass \(remedy)",
+      at: name.location,
+      notes: [found.note].compactMap(\.self)
+    )
   }
 
   /// The selectors that methods of the sources have, so that code may call these methods. Those of extensions of UIKit
@@ -70,7 +94,7 @@ extension StringValues {
   /// Whether a bundle is the app's, or that of a class of the sources. Others are libraries'.
   fileprivate func isOwn(_ bundle: NameExpression?, from scope: String) -> Bool {
     switch bundle {
-    case nil: return true
+    case nil, NameUse.mainBundle: return true
     case .bundle(let type): return declaredName(type, from: scope) != nil
     case .path(let path):
       let owner = owner(of: .path(path), from: scope) ?? String(path.dropLast(path.lastName.count + 1))

@@ -9,14 +9,16 @@ struct IdentifierRegistrations {
     /// `nil` if any kind is possible.
     let kind: ReusedKind?
     let location: SourceLocation
+    /// The class of the scene's controller, if this is a storyboard's prototype; empty if UIKit's.
+    var controller: String?
   }
 
   private var all: [[UInt8]: [Registration]] = [:]
   private var identifiers: [String] = []
   /// The identifiers, and the names of classes if any class can be registered for its name.
   private(set) var names: [String] = []
-  /// The prototypes of lists within nibs, which UIKit ignores.
-  private(set) var prototypesInNibs: [[UInt8]: SourceLocation] = [:]
+  /// The cells with identifiers that UIKit doesn't register: static ones, and prototypes of lists within nibs.
+  private(set) var ignored: [[UInt8]: (location: SourceLocation, isStatic: Bool)] = [:]
   private let context: SourceContext
   private var declarations: Declarations { context.declarations }
   /// The view controllers that register something for an identifier that isn't known.
@@ -37,15 +39,20 @@ struct IdentifierRegistrations {
   init(_ context: SourceContext) {
     self.context = context
     for version in context.codeDocuments.all.flatMap(\.versions) {
+      let scenes = Dictionary(version.scenes.map { ($0.sceneID, $0.class.className ?? "") }) { first, _ in first }
       for reusable in version.reusables {
         guard let identifier = reusable.identifier else { continue }
-        if version.kind == .xib, reusable.role != .root {
-          prototypesInNibs[Array(identifier.utf8)] = version.location(reusable.location)
-          continue
-        }
         let name = Self.className(reusable)
         let location = version.location(reusable.location)
-        add(identifier, Registration(className: name, kind: ReusedKind(reusable), location: location))
+        if reusable.role == .static || version.kind == .xib && reusable.role != .root {
+          ignored[Array(identifier.utf8)] = (location, reusable.role == .static)
+          continue
+        }
+        let controller = version.kind == .storyboard ? scenes[reusable.sceneID] : nil
+        add(
+          identifier,
+          Registration(className: name, kind: ReusedKind(reusable), location: location, controller: controller)
+        )
       }
     }
     for cell in context.resolved.cells { add(cell.entry, ReusedKind(cell)) }
@@ -65,7 +72,28 @@ struct IdentifierRegistrations {
   /// The registrations for an identifier, which UIKit compares byte by byte.
   subscript(identifier: String) -> [Registration]? { all[Array(identifier.utf8)] }
 
-  func isPrototypeInNib(_ identifier: String) -> Bool { prototypesInNibs[Array(identifier.utf8)] != nil }
+  func isIgnored(_ identifier: String) -> Bool { ignored[Array(identifier.utf8)] != nil }
+
+  /// The class of a scene that has the prototypes for an identifier, if a controller dequeues them for the list in a
+  /// scene of its own, which has none.
+  func otherScene(of found: [Registration], for controller: String, in file: SourceFile) -> String? {
+    let name = controller.lastName
+    let others = Set(found.compactMap(\.controller))
+    guard found.allSatisfy({ $0.controller != nil }), !mayHaveMore(for: controller, in: file),
+      others.allSatisfy({ !$0.isEmpty && areApart($0, controller) && areApart(controller, $0) })
+    else { return nil }
+    let versions = context.codeDocuments.storyboards.flatMap(\.versions)
+    let own = versions.flatMap { version in
+      version.scenes.filter { $0.class.className?.lastName == name }.map { scene in
+        version.outlets.contains { $0.property == "dataSource" && $0.destination == scene.id && scene.id != nil }
+      }
+    }
+    return own.isEmpty || own.contains(false) ? nil : others.min()
+  }
+
+  private func areApart(_ name: String, _ other: String) -> Bool {
+    declarations.superclassChain(of: name).isKind(of: other) == false
+  }
 
   /// Whether an identifier may be the name of a class that the sources don't declare, and is registered for it.
   func mayBeClassOfLibrary(_ identifier: String, _ suggestions: inout SpellingSuggestions) -> Bool {

@@ -39,7 +39,9 @@ struct MissingClasses {
     let objects = MissingObject.all(in: context)
     let names = Set(objects.map(\.name)).sorted().prefix(Self.maximumGuesses)
     let candidates = names.isEmpty ? [] : context.declarations.lastClassNames
-    let guesses = names.reduce(into: [String: String]()) { $0[$1] = nearest(to: $1, in: candidates) }
+    let guesses = names.reduce(into: [String: String]()) { guesses, name in
+      guesses[name] = context.declarations.classOfAlias(name) ?? nearest(to: name, in: candidates)
+    }
     lazy var members = ClassesByMembers(context)
     lazy var unused = UnusedClasses(context)
     let prefixes = ClassPrefixes(candidates)
@@ -55,6 +57,8 @@ struct MissingClasses {
         && guesses[object.name].map { !context.namesOfClasses.contains($0) } ?? false
     }
     for object in objects where isMissing(object) {
+      // A macro declares the classes that it is given.
+      if context.declarations.files.contains(where: { $0.mayAddTypes && $0.names(object.name) }) { continue }
       var guess = guesses[object.name] ?? members.className(for: object)
       if !object.isInSources, guess == nil {
         // A class of Objective-C may be in a library.
@@ -97,6 +101,14 @@ struct MissingClasses {
 
   /// Whether nothing uses a document, so that its other mistakes have no effect.
   func isUnused(_ document: InterfaceBuilderDocument) -> Bool { unusedPaths.contains(document.path) }
+}
+
+extension Declarations {
+  /// The class that an alias means, whose name UIKit doesn't know.
+  fileprivate func classOfAlias(_ name: String) -> String? {
+    guard alias(name) != nil, case .declared(let found) = resolve(name, from: "") else { return nil }
+    return isClass(found) ? found.lastName : nil
+  }
 }
 
 extension InterfaceBuilderDocument {

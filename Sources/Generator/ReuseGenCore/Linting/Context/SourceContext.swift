@@ -17,6 +17,12 @@ class SourceContext: LintContext {
     code.documents.isEmpty ? documents : DocumentSet(files + code.documents)
   /// The names in all sources, collected once for the rules that look many of them up.
   final lazy var namesInSources = declarations.allNames()
+  /// The classes of the sources from which others inherit.
+  final lazy var inheritedClasses = Set(
+    declarations.classNames.flatMap(declarations.superclasses).compactMap { resolution in
+      if case .declared(let name) = resolution { name } else { nil }
+    }
+  )
   /// The classes that documents name, with the members that the sources declare.
   final lazy var sourceClasses = ConnectedClasses(versions, declarations, in: classes.module)
   /// The indices of the objects of each version by object identifier; empty without sources.

@@ -13,7 +13,8 @@ enum ActionMissing: ConnectionRule {
     nothing else has, and only if the class has an action that nothing sends: one of almost the same name, or the
     only one. An unwind action is reported if no class has it, and an action to the first responder if neither a
     class of the sources, nor UIKit, nor a menu of the system has it; both only if the sources declare at least half
-    of the classes that documents name. A segue action is checked in the class of the scene's controller.
+    of the classes that documents name. A segue action is checked in the class of the scene's controller, and
+    a list's data source for the method that counts items.
     """
   static let rationale = "The app stops when the user operates the control: \"unrecognized selector sent to instance\"."
   static let fix = "Remove the connection in Interface Builder, restore the method, or mark it `@IBAction`."
@@ -26,7 +27,7 @@ enum ActionMissing: ConnectionRule {
   static func findings(in context: ConnectionContext) -> [Finding] {
     guard !context.declarations.files.isEmpty else { return [] }
     var checker = Checker(context)
-    return checker.findings()
+    return checker.findings() + dataSources(in: context)
   }
 
   private enum Kind: String {
@@ -52,6 +53,7 @@ enum ActionMissing: ConnectionRule {
     let context: ConnectionContext
     /// The methods of all classes of the sources by selector. Most documents have no action that needs them.
     private lazy var anywhere = context.declarations.methodsBySelector
+    private lazy var selectorsByName = Dictionary(grouping: anywhere.keys, by: \.withoutLabels)
     /// Whether the sources are likely to be all of the target's: they declare at least half of the classes that
     /// documents name. Otherwise any class can have a method.
     private lazy var areSourcesComplete = context.coverageOfDocuments.isHalf
@@ -151,7 +153,9 @@ enum ActionMissing: ConnectionRule {
         )
       }
       guard let type = mistake.type else {
-        let near = suggestions.nearest(to: mistake.selector, in: anywhere.keys.sorted())
+        let near =
+          selectorsByName[mistake.selector.withoutLabels]?.min()
+          ?? suggestions.nearest(to: mistake.selector, in: anywhere.keys.sorted())
         let member = near.flatMap { anywhere[$0]?.first }
         return (
           "no class has a method for the \(kind) \(mistake.selector)\(suggestion(near))",
@@ -170,6 +174,7 @@ enum ActionMissing: ConnectionRule {
       let near =
         type.knownClasses.lazy.compactMap { $0.action(inOtherCaseThan: mistake.selector) }.first
         ?? selectors.first { $0.differsInLabels(from: mistake.selector) }
+        ?? context.sourceClasses.selector(ofMethod: String(mistake.selector.prefix { $0 != ":" }), in: type)
         ?? suggestions.nearest(to: mistake.selector, in: selectors)
       let member = near.flatMap { context.sourceClasses.declaredMembers(ofSelector: $0, in: type).first }
       let note = member.flatMap { member in
@@ -195,6 +200,12 @@ enum ActionMissing: ConnectionRule {
 }
 
 extension String {
+  /// The beginning of a selector that doesn't depend on the labels of parameters.
+  fileprivate var withoutLabels: String {
+    let name = prefix { $0 != ":" }
+    return String(name[..<(name.firstRange(of: "With")?.lowerBound ?? name.endIndex)])
+  }
+
   /// Whether two selectors are those of methods with one name in Swift and other parameters: "save", "save:" and
   /// "saveWithSender:" are of `save()`, `save(_:)` and `save(sender:)`.
   fileprivate func differsInLabels(from other: String) -> Bool {

@@ -3,10 +3,12 @@ import ReuseGenDeclarations
 enum ClassInitializer: ConnectionRule {
   static let name = "class-initializer"
   static let effect = RuleEffect.load
-  static let summary = "A document has an object of a class whose `init(coder:)` only stops the app."
+  static let summary = """
+    A document has an object of a class whose `init(coder:)` only stops the app, or which is of another kind.
+    """
   static let discussion = """
-    An inherited initializer counts. File's Owner isn't checked, nor are scenes to which nothing leads, nor controllers
-    with another initializer with a coder, which a creator or a segue action calls.
+    File's Owner isn't checked, nor are scenes to which nothing leads, nor controllers with another initializer with a
+    coder, which a creator or a segue action calls. A controller isn't a view, and a table's controller needs one.
     """
   static let rationale = """
     Documents make objects with `init(coder:)`. Xcode suggests one that calls `fatalError` for a class with another
@@ -45,7 +47,7 @@ enum ClassInitializer: ConnectionRule {
         + "make the object in code"
       let location = initializers[type]?.stopping.map(context.declarations.location)
       return (message, [location.map { .init("init(coder:) is declared here", at: $0) }])
-    }
+    } + otherKinds(in: context)
   }
 
   /// The initializers with a coder that a class has.

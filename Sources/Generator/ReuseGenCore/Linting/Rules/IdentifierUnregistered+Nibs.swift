@@ -29,16 +29,14 @@ extension IdentifierUnregistered {
 
   /// The finding for a nib with outlets of File's Owner: lists load nibs without one.
   private static func owner(of nib: String, at location: SourceLocation, _ context: SourceContext) -> Finding? {
-    let versions = context.codeDocuments.candidates(nib, .xib).flatMap(\.versions).filter(\.hasUIKit)
-    let outlets = versions.compactMap { document in
-      document.filesOwner?.id.flatMap { owner in document.outlets.first { $0.owner == owner } }
+    guard let found = context.codeDocuments.candidates(nib, .xib).flatMap(\.versions).outletOfOwner() else {
+      return nil
     }
-    guard let outlet = outlets.first, outlets.count == versions.count else { return nil }
     return Finding(
-      "the nib \(quoted(nib)) is registered, but sets the outlet \(quoted(outlet.property ?? "")) of File's Owner, and "
-        + "lists load nibs without an owner; connect it from the view instead",
+      "the nib \(quoted(nib)) is registered, but sets the outlet \(quoted(found.outlet.property ?? "")) of File's Owner, "
+        + "and lists load nibs without an owner; connect it from the view instead",
       at: location,
-      notes: [.init("the outlet is here", at: versions[0].location(outlet.location, "property"))]
+      notes: [.init("the outlet is here", at: found.document.location(found.outlet.location, "property"))]
     )
   }
 

@@ -9,12 +9,13 @@ enum IdentifierUnregistered: SourceRule {
     of a cell, or which has outlets of File's Owner.
     """
   static let discussion = """
-    Without an index path, only calls whose result is unwrapped by force are read. The identifiers of prototypes,
-    nibs and entries count, and those for which code registers a class or a nib. The rule reports nothing if the
-    identifier is the name of a class, which a library may register, or if something is registered for an unknown
-    identifier: by the class, its superclasses or subclasses, in the same file, or by anything but a view controller.
-    A cast is reported if the classes and their superclasses are known. Methods that the sources declare themselves
-    aren't checked, but a class that they dequeue by its type is reported if no other code names a member of it.
+    Without an index path, only calls whose result is unwrapped by force are read. The identifiers of nibs and
+    entries count, those for which code registers a class or a nib, and those of prototypes in a data source's own
+    scene. The rule reports nothing if the identifier is the name of a class, which a library may register, or if
+    something is registered for an unknown identifier: by the class, its superclasses or subclasses, in the same
+    file, or by anything but a view controller. A cast is reported if the classes and their superclasses are known.
+    Methods that the sources declare themselves aren't checked, but a class that they dequeue by its type is
+    reported if no other code names a member of it.
     """
   static let rationale = """
     The app stops where it dequeues the view: "unable to dequeue a cell with identifier", or at the cast.
@@ -84,9 +85,8 @@ enum IdentifierUnregistered: SourceRule {
   ) -> Finding? {
     let type = file.typeName(around: use.offset)
     guard let found = registrations[identifier] else {
-      let isInNib = registrations.isPrototypeInNib(identifier)
       guard !registrations.mayHaveMore(for: type, in: file),
-        isInNib
+        registrations.isIgnored(identifier)
           || !context.declarations.declaresClass(identifier)
             && !registrations.mayBeClassOfLibrary(identifier, &suggestions)
       else { return nil }
@@ -103,6 +103,15 @@ enum IdentifierUnregistered: SourceRule {
         notes: [.init("\(quoted(identifier)) is registered here", at: first.location)]
       )
     }
+    if let type, use.isCellOfDataSource(in: file), let other = registrations.otherScene(of: found, for: type, in: file)
+    {
+      return Finding(
+        "the prototype \(quoted(identifier)) is in the scene of \(other), and no list in that of \(type) has one; add it "
+          + "there, or register a class or a nib",
+        at: location,
+        notes: [.init("the prototype is here", at: found[0].location)]
+      )
+    }
     return cast(of: use, identifier, found, from: type ?? "", at: location, context)
   }
 
@@ -112,12 +121,12 @@ enum IdentifierUnregistered: SourceRule {
     _ registrations: IdentifierRegistrations,
     _ suggestions: inout SpellingSuggestions
   ) -> Finding {
-    if let prototype = registrations.prototypesInNibs[Array(identifier.utf8)] {
+    if let ignored = registrations.ignored[Array(identifier.utf8)] {
+      let reason = ignored.isStatic ? "a table registers no static cells" : "a nib registers no prototypes"
       return Finding(
-        "nothing is registered for the identifier \(quoted(identifier)): a nib registers no prototypes; register a class "
-          + "or a nib",
+        "nothing is registered for the identifier \(quoted(identifier)): \(reason); register a class or a nib",
         at: location,
-        notes: [.init("the prototype in the nib is here", at: prototype)]
+        notes: [.init("the \(ignored.isStatic ? "static cell" : "prototype in the nib") is here", at: ignored.location)]
       )
     }
     let near = suggestions.nearest(to: identifier, in: registrations.names)
@@ -152,5 +161,13 @@ enum IdentifierUnregistered: SourceRule {
       at: location,
       notes: [.init("\(name) is registered here", at: first.location)]
     )
+  }
+}
+
+extension ReuseIdentifierUse {
+  /// Whether the data source's method gets a cell.
+  fileprivate func isCellOfDataSource(in file: SourceFile) -> Bool {
+    let name = file.method(around: offset)?.name
+    return name == "tableView(_:cellForRowAt:)" || name == "collectionView(_:cellForItemAt:)"
   }
 }

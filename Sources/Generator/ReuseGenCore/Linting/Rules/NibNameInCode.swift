@@ -1,7 +1,10 @@
 enum NibNameInCode: SourceRule {
   static let name = "nib-name-in-code"
   static let effect = RuleEffect.use
-  static let summary = "Code loads a nib that the target doesn't have, or it casts the nib's view to another class."
+  static let summary = """
+    Code loads a nib that the target or the bundle doesn't have, for an owner without its outlets, or casts its view to
+    another class.
+    """
   static let discussion = """
     The rule reads `UINib(nibName:)`, `loadNibNamed` and `init(nibName:)`. A cast of the first object is reported if the
     classes of all objects at the top level, and their superclasses, are known, as is a cell registration's nib.
@@ -24,7 +27,9 @@ enum NibNameInCode: SourceRule {
     var suggestions = SpellingSuggestions()
     return names.compactMap { name in
       let found = documents.candidates(name.text, .xib)
-      guard found.isEmpty, !documents.isUnreadable(name.text, .xib) else { return cast(name, found, context) }
+      guard found.isEmpty, !documents.isUnreadable(name.text, .xib) else {
+        return context.otherBundle(name, .xib) ?? cast(name, found, context) ?? owner(name, found, context)
+      }
       let near = suggestions.nearest(to: name.text, in: all)
       let suggestion =
         name.text.hintAboutExtension("xib") ?? near.map(didYouMean)

@@ -46,6 +46,12 @@ enum OutletMissing: ConnectionRule {
     /// The outlets without a similar property, by class and document.
     var lost: [LostOutlets: [(name: String, location: SourceLocation)]] = [:]
     lazy var intended = IntendedMembers(context)
+    var names: [SourceClass: [String: String]] = [:]
+    func renamed(_ type: SourceClass) -> [String: String] {
+      let known = names[type] ?? context.sourceClasses.objectiveCNames(in: type)
+      names[type] = known
+      return known
+    }
     for outlet in context.outlets {
       // Nearly all outlets exist.
       if case .declared = outlet.member { continue }
@@ -58,7 +64,8 @@ enum OutletMissing: ConnectionRule {
         continue
       }
       let near =
-        nearest[member] ?? type.knownClasses.lazy.compactMap { $0.key(inOtherCaseThan: property) }.first
+        nearest[member] ?? renamed(type)[property]
+        ?? type.knownClasses.lazy.compactMap { $0.key(inOtherCaseThan: property) }.first
         ?? suggestions.nearest(to: property, in: context.sourceClasses.propertyNames(of: type))
       nearest[member] = .some(near)
       if let near {

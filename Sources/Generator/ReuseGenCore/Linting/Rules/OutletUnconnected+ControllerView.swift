@@ -10,9 +10,9 @@ extension OutletUnconnected {
     var nibs: [String: [InterfaceBuilderDocument]] = [:]
     for nib in context.documents.all where nib.kind == .xib {
       let versions = nib.versions.filter { version in
-        guard version.hasUIKit, let owner = version.filesOwner, let type = context.sourceClasses[owner.class] else {
-          return false
-        }
+        guard version.hasUIKit, let owner = version.filesOwner else { return false }
+        if owner.class.className == nil { return !version.outlets.contains { $0.owner == owner.id } }
+        guard let type = context.sourceClasses[owner.class] else { return false }
         return type.isKind(of: "UIViewController") == true && type.isKind(of: "UIInputViewController") == false
           && !version.outlets.contains { $0.owner == owner.id && $0.property == "view" }
           && !["loadView", "nibName"].contains { member in
@@ -27,11 +27,12 @@ extension OutletUnconnected {
     let scenes = Set(storyboards.flatMap(\.scenes).compactMap(\.class.className))
     return nibs.sorted { $0.key < $1.key }.flatMap { name, versions in
       versions.compactMap { version -> Finding? in
-        guard let owner = version.filesOwner, let type = owner.class.className?.lastName, !scenes.contains(type),
-          loads.isOfController(name, type)
-        else { return nil }
+        guard let owner = version.filesOwner else { return nil }
+        let type = owner.class.className?.lastName
+        guard type.map({ !scenes.contains($0) }) ?? true, loads.isOfController(name, type ?? "") else { return nil }
         return Finding(
-          "the nib \(quoted(name)) doesn't connect view of its File's Owner, the view controller \(type); connect it",
+          "the nib \(quoted(name)) doesn't connect view of its File's Owner, "
+            + (type.map { "the view controller \($0); connect it" } ?? "which has no class; set it and connect the view"),
           at: version.location(owner.location, "customClass")
         )
       }

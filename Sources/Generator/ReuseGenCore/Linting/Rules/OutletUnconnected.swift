@@ -6,13 +6,14 @@ enum OutletUnconnected: ConnectionRule {
   static let effect = RuleEffect.use
   static let defaultSeverity = RuleSeverity.warning
   static let summary = """
-    No document connects an `@IBOutlet` that is declared with `!`, the entry of a class omits the nib that does, or a
-    view controller's nib doesn't connect its `view`.
+    No document connects an `@IBOutlet` that is declared with `!`, code or an entry uses the class without the document
+    that does, or a view controller's nib doesn't connect its `view`.
     """
   static let discussion = """
-    All documents that name the class or a subclass count, those of other targets among them. A class that no
-    document names isn't checked, nor is an outlet that `#if os(…)` leaves out on the document's platform. The `view` of
-    File's Owner is checked if the controller loads the nib: by its class's name, or by the name in an initializer.
+    All documents that name the class or a subclass count, those of other targets among them, but each language must
+    connect it. A class that no document names isn't checked, nor is an outlet that `#if os(…)` leaves out on the
+    document's platform. The `view` of File's Owner is checked if the controller loads the nib: by its class's name,
+    or by the name in an initializer.
     """
   static let rationale = """
     The app stops when it reads the outlet, unless code has set it before, or when it loads the controller's view.
@@ -56,7 +57,8 @@ enum OutletUnconnected: ConnectionRule {
         }
       }
     }
-    return found + omittedNibs(in: context) + controllerViews(in: context)
+    return found + omittedNibs(in: context) + controllerViews(in: context) + objectsOfCode(in: context)
+      + languages(in: context)
   }
 
   /// The findings for entries that register a class whose outlets a nib connects.
@@ -112,7 +114,7 @@ enum OutletUnconnected: ConnectionRule {
   }
 
   /// The outlets that a declaration of a class has and declares with "!".
-  private static func outlets(of reference: Declarations.Reference, _ declarations: Declarations) -> [MemberLocation] {
+  static func outlets(of reference: Declarations.Reference, _ declarations: Declarations) -> [MemberLocation] {
     let properties = declarations.properties(of: reference)
     return properties.indices.filter { index in
       properties[index].attributes.contains("IBOutlet") && !properties[index].modifiers.areOfTypeMember

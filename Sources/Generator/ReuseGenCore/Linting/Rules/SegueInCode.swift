@@ -11,7 +11,8 @@ enum SegueInCode: SourceRule {
   static let discussion = """
     The rule reads `performSegue(withIdentifier:)`, and comparisons and cases of `segue.identifier`, of constants
     that hold it, and of the identifier in `shouldPerformSegue`. The scenes of the class and of its subclasses count.
-    If there are none, or if the segue is performed on another object, every scene of the target counts.
+    A controller without them has no segues. If the segue is performed on another object, every scene of the target
+    counts.
     `segue.destination as!` is compared with the scenes to which the segue of the `if` or `case` around it leads, or
     else all segues of the class.
     """
@@ -40,6 +41,12 @@ enum SegueInCode: SourceRule {
       let isOwn = name.use.kind == .comparedSegue || name.use.receiver.map { $0 == "self" } ?? true
       // The segue that an unwind action gets starts from another scene.
       let own = isOwn && !name.isInUnwindAction ? name.type.flatMap(segues.ofScenes) : nil
+      if own == nil, isOwn, name.use.kind == .segue, let type = name.type, context.hasNoScenes(type) {
+        return Finding(
+          "no storyboard has a scene of \(type), so that it has no segue \(quoted(name.text)); make it a scene's class",
+          at: name.location
+        )
+      }
       let candidates = own ?? segues.all
       guard !candidates.contains(where: { $0.identifier.isLiterally(name.text) }) else { return nil }
       let near = suggestions.nearest(to: name.text, in: candidates.compactMap(\.record.identifier))
@@ -139,6 +146,15 @@ enum SegueInCode: SourceRule {
       }
       return found
     }
+  }
+}
+
+extension SourceContext {
+  /// Whether a view controller of which no storyboard has a scene can be in none that wasn't read.
+  fileprivate func hasNoScenes(_ type: String) -> Bool {
+    let references = declarations.references(to: type)
+    return declarations.isWholeTarget && declarations.superclassChain(of: type).isKind(of: "UIViewController") == true
+      && references.allSatisfy { declarations[$0].modifiers.isDisjoint(with: [.public, .open]) }
   }
 }
 

@@ -5,8 +5,8 @@ enum StoryboardInCode: SourceRule {
   static let name = "storyboard-in-code"
   static let effect = RuleEffect.use
   static let summary = """
-    Code names a storyboard that the target doesn't have, or a scene that the storyboard doesn't have, such as the
-    initial one, or it casts the scene's controller to another class.
+    Code names a storyboard that the target or the bundle doesn't have, or a scene that the storyboard doesn't have,
+    such as the initial one, or it casts the scene's controller to another class.
     """
   static let discussion = """
     The rule reads `UIStoryboard(name:)`, `instantiateViewController(withIdentifier:)`, and
@@ -61,7 +61,7 @@ enum StoryboardInCode: SourceRule {
 
     mutating func storyboard(_ name: CodeName) -> Finding? {
       guard documents.candidates(name.text, .storyboard).isEmpty, !documents.isUnreadable(name.text, .storyboard) else {
-        return nil
+        return context.otherBundle(name, .storyboard)
       }
       let near = suggestions.nearest(to: name.text, in: storyboards.map(\.name))
       let suggestion =

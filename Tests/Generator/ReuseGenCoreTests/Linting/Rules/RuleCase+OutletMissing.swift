@@ -8,8 +8,8 @@ extension RuleCase {
       ④ note: PersonCell is declared here
       ⑤ error: PersonCell has no outlet TextLabel; did you mean textLabel?
       ④ note: PersonCell is declared here
-      ⑮ error: PersonCell has no outlet image; remove the connection, or restore the property
-      ④ note: PersonCell is declared here
+      ⑮ error: PersonCell has no outlet image; did you mean picture?
+      ⑯ note: image is declared here
       ⑥ error: RewrittenView has no outlets zebra, quagga, gnu and 1 more; remove the connections, or restore the properties (5 times)
       ⑦ note: RewrittenView is declared here
       ⑧ note: also here
@@ -63,7 +63,7 @@ extension RuleCase {
 
       final class ④PersonCell: BaseCell {
         @IBOutlet var ②nameLabel: UILabel?
-        @objc(picture) @IBOutlet var image: UIImageView?
+        @objc(picture) @IBOutlet var ⑯image: UIImageView?
       }
 
       extension PersonCell {
