@@ -3,7 +3,8 @@ import ReuseGenVisibleText
 
 /// The format of printed diagnostics.
 package enum Reporter: String, Sendable, CaseIterable {
-  /// `path:line:column: error: message [rule]`, or `error: message` without a location, which Xcode and editors turn into links.
+  /// `path:line:column: error: message [rule]`, which Xcode and editors turn into links, or `error: message` without a
+  /// location.
   case text
   /// Workflow commands, which GitHub shows as annotations of a pull request.
   case github

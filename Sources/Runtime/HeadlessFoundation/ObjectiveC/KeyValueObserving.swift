@@ -22,8 +22,8 @@ extension _KeyValueCodingAndObserving {
   /// The geometry of views can be observed: `frame`, `bounds`, `center`, `contentSize`, `contentOffset` and
   /// `contentInset`; so can texts, images, `isHidden` and the states of controls. Changes of other properties are
   /// noticed if `didChangeValue(forKey:)` is called after them; those to an equal value only once the property has
-  /// changed, because a key path doesn't contain its key. Unlike on Apple's platforms, setting an equal geometry isn't a
-  /// change, and there is no call before a change.
+  /// changed, because a key path doesn't contain its key. Unlike on Apple's platforms, setting an equal geometry isn't
+  /// a change, and there is no call before a change.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>,
     options: NSKeyValueObservingOptions = [],

@@ -36,7 +36,8 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
-  /// A window is as large as the screen, and hidden until the app shows it. Its next responders are its scene and the app.
+  /// A window is as large as the screen, and hidden until the app shows it. Its next responders are its scene and the
+  /// app.
   @Test func aNewWindowIsHidden() {
     let (window, screen) = (UIWindow(), UIViewController())
     #expect(window.frame == UIScreen.main.bounds)

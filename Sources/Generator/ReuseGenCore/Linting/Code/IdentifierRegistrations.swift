@@ -77,18 +77,11 @@ struct IdentifierRegistrations {
   /// The class of a scene that has the prototypes for an identifier, if a controller dequeues them for the list in a
   /// scene of its own, which has none.
   func otherScene(of found: [Registration], for controller: String, in file: SourceFile) -> String? {
-    let name = controller.lastName
     let others = Set(found.compactMap(\.controller))
     guard found.allSatisfy({ $0.controller != nil }), !mayHaveMore(for: controller, in: file),
       others.allSatisfy({ !$0.isEmpty && areApart($0, controller) && areApart(controller, $0) })
     else { return nil }
-    let versions = context.codeDocuments.storyboards.flatMap(\.versions)
-    let own = versions.flatMap { version in
-      version.scenes.filter { $0.class.className?.lastName == name }.map { scene in
-        version.outlets.contains { $0.property == "dataSource" && $0.destination == scene.id && scene.id != nil }
-      }
-    }
-    return own.isEmpty || own.contains(false) ? nil : others.min()
+    return context.suppliesListsOfScenes[controller.lastName] == true ? others.min() : nil
   }
 
   private func areApart(_ name: String, _ other: String) -> Bool {

@@ -56,9 +56,9 @@ struct MissingClasses {
       return isMisspelled && object.isInSources
         && guesses[object.name].map { !context.namesOfClasses.contains($0) } ?? false
     }
-    for object in objects where isMissing(object) {
-      // A macro declares the classes that it is given.
-      if context.declarations.files.contains(where: { $0.mayAddTypes && $0.names(object.name) }) { continue }
+    // A macro declares the classes that it is given.
+    lazy var filesWithMacros = context.declarations.files.filter(\.mayAddTypes)
+    for object in objects where isMissing(object) && !filesWithMacros.contains(where: { $0.names(object.name) }) {
       var guess = guesses[object.name] ?? members.className(for: object)
       if !object.isInSources, guess == nil {
         // A class of Objective-C may be in a library.

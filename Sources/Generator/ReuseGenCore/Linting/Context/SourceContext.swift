@@ -23,6 +23,16 @@ class SourceContext: LintContext {
       if case .declared(let name) = resolution { name } else { nil }
     }
   )
+  /// Whether all scenes of a class have a list whose data source is their controller, by the last name of the class.
+  final lazy var suppliesListsOfScenes = codeDocuments.storyboards.flatMap(\.versions).reduce(
+    into: [String: Bool]()
+  ) { supplies, version in
+    let sources = Set(version.outlets.filter { $0.property == "dataSource" }.compactMap(\.destination))
+    for scene in version.scenes {
+      guard let name = scene.class.className?.lastName else { continue }
+      supplies[name] = supplies[name, default: true] && scene.id.map(sources.contains) ?? false
+    }
+  }
   /// The classes that documents name, with the members that the sources declare.
   final lazy var sourceClasses = ConnectedClasses(versions, declarations, in: classes.module)
   /// The indices of the objects of each version by object identifier; empty without sources.

@@ -61,13 +61,14 @@ extension OutletUnconnected {
     ) {
       var known: [SourceClass: Set<String>] = [:]
       for version in context.versions {
+        let outlets = Dictionary(grouping: version.outlets, by: \.owner)
         for object in objects(version) {
           guard let type = context.sourceClasses[object.class], let name = type.lineage.first, found[name] == nil,
             !type.hasUnknownSuperclass, !Self.hasInitializer(type, context.declarations)
           else { continue }
           let names = known[type] ?? requiredOutlets(of: type, context.declarations)
           known[type] = names
-          let outlet = version.outlets.first { $0.owner == object.id && names.contains($0.property ?? "") }
+          let outlet = outlets[object.id]?.first { names.contains($0.property ?? "") }
           if let outlet { found[name] = Found(document: version, outlet: outlet) }
         }
       }
@@ -90,9 +91,9 @@ extension OutletUnconnected {
       let connected = versions.map { Set($0.outlets.compactMap(ConnectedOutlet.init)) }
       let all = connected.reduce(into: Set()) { $0.formUnion($1) }
       return zip(versions, connected).flatMap { version, own in
-        all.subtracting(own).sorted(by: <).compactMap { outlet -> Finding? in
-          guard let object = version.objects.first(where: { $0.id == outlet.owner }),
-            let type = context.sourceClasses[object.class],
+        lazy var objects = Dictionary(version.objects.map { ($0.id, $0) }) { first, _ in first }
+        return all.subtracting(own).sorted(by: <).compactMap { outlet -> Finding? in
+          guard let object = objects[outlet.owner], let type = context.sourceClasses[object.class],
             requiredOutlets(of: type, context.declarations).contains(outlet.property)
           else { return nil }
           return Finding(

@@ -108,8 +108,8 @@ open class UIGestureRecognizer: NSObject, DescribedClass {
     targets.remove(action, of: target.map { $0 as AnyObject })
   }
   /// Requires another recognizer to fail. Of taps in quick succession, a recognizer doesn't recognize those of one that
-  /// takes more. Has no other effect here, with a warning if one of both is an app's: a test makes one gesture at a time
-  /// of UIKit's recognizers.
+  /// takes more. Has no other effect here, with a warning if one of both is an app's: a test makes one gesture at a
+  /// time of UIKit's recognizers.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     required.append(otherGestureRecognizer)
     warnOfRequirement(otherGestureRecognizer)
