@@ -25,6 +25,18 @@ class LintContext {
     prototypes = resolved.cells.flatMap(\.source.prototypes) + resolved.views.flatMap(\.source.prototypes)
   }
 
+  // Half of the rules visit these.
+
+  /// Each nib of an entry, with each version of its document.
+  final lazy var versionsOfNibs: [(nib: ResolvedNib, document: InterfaceBuilderDocument)] = nibs.flatMap { nib in
+    nib.versions.map { (nib, $0) }
+  }
+  final lazy var versionsOfPrototypes: [(prototype: ResolvedPrototype, version: ResolvedPrototype.Version)] =
+    prototypes.flatMap { prototype in prototype.versions.map { (prototype, $0) } }
+  final lazy var versionsOfScenes: [(scene: ResolvedScene, version: ResolvedScene.Version)] = scenes.flatMap { scene in
+    scene.versions.map { (scene, $0) }
+  }
+
   final var manifest: Manifest { resolved.manifest }
   final var documents: DocumentSet { resolved.documents }
   final var classes: ClassComparison { resolved.classes }
@@ -47,19 +59,6 @@ class LintContext {
 }
 
 extension LintContext {
-  /// Each nib of an entry, with each version of its document.
-  var versionsOfNibs: [(nib: ResolvedNib, document: InterfaceBuilderDocument)] {
-    nibs.flatMap { nib in nib.versions.map { (nib, $0) } }
-  }
-
-  var versionsOfPrototypes: [(prototype: ResolvedPrototype, version: ResolvedPrototype.Version)] {
-    prototypes.flatMap { prototype in prototype.versions.map { (prototype, $0) } }
-  }
-
-  var versionsOfScenes: [(scene: ResolvedScene, version: ResolvedScene.Version)] {
-    scenes.flatMap { scene in scene.versions.map { (scene, $0) } }
-  }
-
   /// The locations of the objects that entries refer to, rightly or nearly.
   var objectsOfEntries: Set<SourceLocation> {
     var locations: Set<SourceLocation> = []
