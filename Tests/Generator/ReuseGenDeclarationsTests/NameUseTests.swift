@@ -19,15 +19,20 @@ struct NameUseTests {
 
   @Test(
     arguments: [
-      (#"UINib(nibName: "A", bundle: nil).instantiate(withOwner: nil)"#, SourceFile.Language.swift, true, "nil"),
-      (#"Bundle.main.loadNibNamed("A", owner: self, options: nil)"#, .swift, true, "self"),
+      (#"UINib(nibName: "A", bundle: nil).instantiate(withOwner: nil)"#, SourceFile.Language.swift, true, .absent),
+      (#"Bundle.main.loadNibNamed("A", owner: self, options: nil)"#, .swift, true, .caller),
       (#"Bundle.module.loadNibNamed("A", owner: self.card)"#, .swift, false, nil),
       (#"UINib(nibName: "A", bundle: .module).instantiate(withOwner: owner)"#, .swift, false, nil),
-      (#"[[NSBundle mainBundle] loadNibNamed:@"A" owner:nil options:nil];"#, .objectiveC, true, "nil"),
+      (#"[[NSBundle mainBundle] loadNibNamed:@"A" owner:nil options:nil];"#, .objectiveC, true, .absent),
       (#"[UINib nibWithNibName:@"A" bundle:SWIFTPM_MODULE_BUNDLE];"#, .objectiveC, false, nil),
-    ] as [(String, SourceFile.Language, Bool, String?)]
+    ] as [(String, SourceFile.Language, Bool, NameUse.Owner?)]
   )
-  func theBundleAndTheOwnerAreRead(text: String, language: SourceFile.Language, isInMain: Bool, owner: String?) {
+  func theBundleAndTheOwnerAreRead(
+    text: String,
+    language: SourceFile.Language,
+    isInMain: Bool,
+    owner: NameUse.Owner?
+  ) {
     let uses = SourceFile.read(Array(text.utf8), path: "", language: language).nameUses
     #expect(uses.map(\.isInMainBundle) == [isInMain])
     #expect(uses.map(\.owner) == [owner])

@@ -1,4 +1,5 @@
-/// A call or a comparison in code that names a nib, a storyboard, a scene, a segue, an image or a color by a string.
+/// A call or a comparison in code that names a nib, a storyboard, a scene, a segue, an image or a color by a string, or
+/// that makes a view controller.
 package struct NameUse: Sendable, Equatable {
   package enum Kind: CaseIterable, Sendable {
     case nib, storyboard, scene, image, color
@@ -17,6 +18,14 @@ package struct NameUse: Sendable, Equatable {
     var isResource: Bool { [.nib, .storyboard, .image, .color].contains(self) }
   }
 
+  /// The object for which a nib is loaded.
+  package enum Owner: CaseIterable, Sendable {
+    /// `nil`
+    case absent
+    /// `self`
+    case caller
+  }
+
   package var kind: Kind
   package var name: NameExpression
   /// The bundle, which is `.other` if the call doesn't determine it, and `mainBundle` for the app's; `nil` for the one
@@ -30,8 +39,8 @@ package struct NameUse: Sendable, Equatable {
   /// The class that the result is cast to, or that it has where the call infers it. For a nib, that of its first
   /// object.
   package var className: String?
-  /// For a nib, its owner, if that is `nil` or `self`.
-  package var owner: String?
+  /// For a nib, its owner; `nil` for any other object.
+  package var owner: Owner?
   /// Where the name is, in bytes.
   package var offset: Int
 
@@ -54,6 +63,8 @@ package struct ResourceConstant: Sendable, Equatable {
 }
 
 extension TokenStream {
-  /// The owner of a nib, if it is `nil` or `self`.
-  func ownerName(_ token: Int) -> String? { self.is(token, "nil") || self.is(token, "self") ? text(token) : nil }
+  /// The owner of a nib that a word means.
+  func owner(_ token: Int) -> NameUse.Owner? {
+    self.is(token, "nil") ? .absent : self.is(token, "self") ? .caller : nil
+  }
 }

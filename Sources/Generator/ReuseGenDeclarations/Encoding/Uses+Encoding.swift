@@ -60,3 +60,4 @@ extension StringConstant: EncodedValue {
 extension ReuseIdentifierUse.Operation: EncodedCase {}
 extension ReuseIdentifierUse.Role: EncodedCase {}
 extension NameUse.Kind: EncodedCase {}
+extension NameUse.Owner: EncodedCase {}

@@ -11,7 +11,7 @@ extension ObjectiveCReader {
     if stream[message + 1].kind == .word { use.receiver = stream.text(message + 1) } else { use.receiver = "" }
     if stream.is(current, "initWithNibName"), stream.is(message + 1, "[") { use.receiver = stream.text(message + 2) }
     let owner = (current..<end).first { stream.is($0, "owner") && stream.is($0 + 1, ":") }
-    use.owner = owner.flatMap { stream.ownerName($0 + 2) }
+    use.owner = owner.flatMap { stream.owner($0 + 2) }
     if kind == .scene { use.storyboard = storyboard(in: message) }
     if kind == .storyboard, stream.is(message - 1, "="), stream[message - 2].kind == .word {
       file.text.resourceConstants.append(ResourceConstant(name: stream.text(message - 2), value: use.name))

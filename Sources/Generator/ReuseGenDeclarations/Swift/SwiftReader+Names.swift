@@ -155,11 +155,11 @@ extension SwiftReader {
   }
 
   /// The owner for which a call loads a nib, if it is `nil` or `self`.
-  private func owner(in call: Int, before end: Int) -> String? {
+  private func owner(in call: Int, before end: Int) -> NameUse.Owner? {
     let isMade = stream.is(end + 1, ".") && stream.is(end + 2, "instantiate") && stream.is(end + 4, "withOwner")
     let label = isMade ? end + 4 : (call..<end).first { stream.is($0, "owner") && stream.is($0 + 1, ":") }
     guard let label, stream.is(label + 3, ",") || stream.is(label + 3, ")") else { return nil }
-    return stream.ownerName(label + 2)
+    return stream.owner(label + 2)
   }
 
   /// The bundle in which a call looks; `nil` for the one around the code.

@@ -9,7 +9,7 @@ struct IdentifierRegistrations {
     /// `nil` if any kind is possible.
     let kind: ReusedKind?
     let location: SourceLocation
-    /// The class of the scene's controller, if this is a storyboard's prototype; empty if UIKit's.
+    /// The class of the scene's controller, if this is a storyboard's prototype, and the class isn't UIKit's.
     var controller: String?
   }
 
@@ -39,7 +39,9 @@ struct IdentifierRegistrations {
   init(_ context: SourceContext) {
     self.context = context
     for version in context.codeDocuments.all.flatMap(\.versions) {
-      let scenes = Dictionary(version.scenes.map { ($0.sceneID, $0.class.className ?? "") }) { first, _ in first }
+      let controllers = Dictionary(
+        version.scenes.compactMap { scene in scene.class.className.map { (scene.sceneID, $0) } }
+      ) { first, _ in first }
       for reusable in version.reusables {
         guard let identifier = reusable.identifier else { continue }
         let name = Self.className(reusable)
@@ -48,7 +50,7 @@ struct IdentifierRegistrations {
           ignored[Array(identifier.utf8)] = (location, reusable.role == .static)
           continue
         }
-        let controller = version.kind == .storyboard ? scenes[reusable.sceneID] : nil
+        let controller = controllers[reusable.sceneID]
         add(
           identifier,
           Registration(className: name, kind: ReusedKind(reusable), location: location, controller: controller)
@@ -79,7 +81,7 @@ struct IdentifierRegistrations {
   func otherScene(of found: [Registration], for controller: String, in file: SourceFile) -> String? {
     let others = Set(found.compactMap(\.controller))
     guard found.allSatisfy({ $0.controller != nil }), !mayHaveMore(for: controller, in: file),
-      others.allSatisfy({ !$0.isEmpty && areApart($0, controller) && areApart(controller, $0) })
+      others.allSatisfy({ areApart($0, controller) && areApart(controller, $0) })
     else { return nil }
     return context.suppliesListsOfScenes[controller.lastName] == true ? others.min() : nil
   }

@@ -8,9 +8,14 @@ extension NibNameInCode {
     let versions = nibs.flatMap(\.versions)
     let description: String
     let found: (document: InterfaceBuilderDocument, outlet: InterfaceBuilderDocument.Outlet)?
-    if owner == "self" {
+    switch owner {
+    case .absent:
+      found = versions.outletOfOwner()
+      description = "nothing has, because the owner is nil; pass the object that has it"
+    case .caller:
+      // The caller can be of a subclass.
       guard let type = name.type, name.file.method(around: name.use.offset)?.isTypeMember == false,
-        context.declarations.isClass(type)
+        context.declarations.isClass(type), !context.inheritedClasses.contains(type)
       else { return nil }
       let classes = ConnectedClasses([], context.declarations, in: context.classes.module, naming: [type])
       guard let source = classes[ClassReference(className: type)] else { return nil }
@@ -18,14 +23,8 @@ extension NibNameInCode {
         if case .missing = classes.member(ofKey: outlet, in: source, on: platform) { true } else { false }
       }
       description = "\(type) doesn't have; pass the object that has it"
-    } else {
-      found = versions.outletOfOwner()
-      description = "nothing has, because the owner is nil; pass the object that has it"
     }
-    // The owner can be of a subclass.
-    guard let found, owner == "nil" || name.type.map({ !context.inheritedClasses.contains($0) }) ?? false else {
-      return nil
-    }
+    guard let found else { return nil }
     return Finding(
       "the nib \(quoted(name.text)) sets the outlet \(quoted(found.outlet.property ?? "")) of File's Owner, which "
         + description,
