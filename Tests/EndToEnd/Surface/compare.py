@@ -1,7 +1,7 @@
 """Compares what the built modules declare with `uikit.tsv`, the surface of UIKit, and prints what differs.
 
-A difference that is meant has a row in `deviations.tsv`, with a reason. Those that are still to be corrected are in
-`remaining.tsv`, which may only shrink. A row that matches nothing is an error, too.
+A difference that is meant has a row in `deviations.tsv`, with a reason. Those that are still to be corrected are in the
+column `left`, which may only shrink. A row or an entry that matches nothing is an error, too.
 """
 import argparse
 import collections
@@ -228,7 +228,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("graphs", nargs="+", help="symbol graphs of the modules that UIKit exports")
     parser.add_argument("--tables", help="writes the differences to a file, one a line")
-    parser.add_argument("--record", action="store_true", help="removes from remaining.tsv what no longer differs")
+    parser.add_argument("--record", action="store_true", help="removes from the column what no longer differs")
     parser.add_argument("--record-all", action="store_true", help="records all differences without a reason")
     arguments = parser.parse_args()
 
@@ -237,7 +237,7 @@ def main():
     deviations = Deviations(rows("deviations.tsv"))
     found = sorted(set(differences(expected, surface)), key=lambda each: (each.kind, -each.files, each.name, each.detail))
     unexplained = [each for each in found if not deviations.covers(each)]
-    known = {(row["class"], row["name"], row["detail"]) for row in rows("remaining.tsv")}
+    known = {(kind, row["name"]) for row in rows("uikit.tsv") for kind in row["left"].split()}
     left = [each for each in unexplained if key(each) not in known]
     corrected = known - {key(each) for each in unexplained}
 
@@ -254,7 +254,7 @@ def main():
 
 
 def key(difference):
-    return difference.kind, difference.name, difference.detail
+    return difference.kind, difference.name
 
 
 def report(found, unexplained):
@@ -273,17 +273,23 @@ def write_tables(path, found, unexplained):
 
 
 def record(differences):
-    with open(os.path.join(FOLDER, "remaining.tsv"), "w") as file:
-        file.write("class\tname\tdetail\n")
-        for line in sorted({"\t".join(key(each)) for each in differences}):
-            file.write(line + "\n")
+    """Writes the kinds of differences into the column of each declaration, for overloads into the first one's."""
+    kinds = collections.defaultdict(set)
+    for each in differences:
+        kinds[each.name].add(each.kind)
+    table = rows("uikit.tsv")
+    with open(os.path.join(FOLDER, "uikit.tsv"), "w") as file:
+        file.write("\t".join(table[0]) + "\n")
+        for row in table:
+            row["left"] = " ".join(sorted(kinds.pop(row["name"], ())))
+            file.write("\t".join(row.values()) + "\n")
 
 
 def fail_unless_recorded(left, corrected, stale):
     for each in left:
         print(f"{each.location or 'nowhere'}: {each.kind}: {each.name}: in UIKit / here: {each.detail}")
-    for kind, name, detail in sorted(corrected):
-        print(f"Tests/EndToEnd/Surface/remaining.tsv: corrected: {kind}: {name}: {detail}. Run Tests/EndToEnd/Surface/check --record.")
+    for kind, name in sorted(corrected):
+        print(f"Tests/EndToEnd/Surface/uikit.tsv: corrected: {kind}: {name}. Run Tests/EndToEnd/Surface/check --record.")
     for row in stale:
         print(f"Tests/EndToEnd/Surface/deviations.tsv: nothing differs there: {row['class']}: {row['names']}")
     if left:
