@@ -180,11 +180,15 @@ package struct ManifestDraft {
     entries.removeAll(where: isNib)
   }
 
-  /// Changes or leaves out the entries whose accessors wouldn't compile.
+  /// Changes or leaves out the entries whose accessors wouldn't compile, and those with a mistake that no manifest can
+  /// switch off, as where two apps of one folder have classes of one name.
   private mutating func leaveOutRefused(_ files: [DocumentFile], _ module: String?) {
     // An entry that is left out, or that gets no conformance, can change what another one needs.
+    let rules = Set(RuleDocumentation.names)
     for _ in 0..<Self.maximumPasses {
-      let refused = errors(files, module).filter { $0.rule == EntryClass.name }
+      let errors = errors(files, module)
+      let ofClasses = errors.filter { $0.rule == EntryClass.name }
+      let refused = ofClasses.isEmpty ? errors.filter { !rules.contains($0.rule) } : ofClasses
       let indices = Dictionary(uniqueKeysWithValues: lines.ofEntries.enumerated().map { ($1, $0) })
       var messages: [Int: String] = [:]
       for error in refused {

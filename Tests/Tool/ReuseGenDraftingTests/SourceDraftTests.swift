@@ -283,6 +283,22 @@ struct SourceDraftTests {
     = { "type": "Row", "nib": true, "identifier": "row" },
     = // code registers it for "row", which Row also has; the class's name distinguishes them
     = "Early",
+    # classes of two kinds, which belong to two apps
+    // file: A.swift
+    final class Row: KitRow {}
+    final class Tile: UICollectionViewCell {}
+    // file: Row.xib
+    <tableViewCell id="r" customClass="Row" customModuleProvider="target"/>
+    // file: Row2.xib
+    <collectionViewCell id="r" customClass="Row" customModuleProvider="target"/>
+    // file: Tile.xib
+    <tableViewCell id="r" customClass="Tile" customModuleProvider="target"/>
+    // file: Tile2.xib
+    <collectionViewCell id="r" customClass="Tile" customModuleProvider="target"/>
+    ! // "Tile.xib": the class Tile isn't a UITableViewCell, as a table cell must be; correct its superclass, or list another class
+    ! // "Row2.xib": Row is a collection's cell or supplementary view here and a table's cell elsewhere, and no class is both; correct one of them
+    = { "type": "Row", "nib": true },
+    = { "type": "Tile", "name": "tile2", "in": "collection", "nib": "Tile2" },
     """
   )
 
