@@ -16,15 +16,22 @@ struct LineFolding {
   static func folded(_ line: RenderedLine) -> [UInt8] {
     let folding = LineFolding(values: line.values)
     var result: [UInt8] = []
+    // Each new line has an indentation.
+    result.reserveCapacity(line.text.count + 2 * width)
     var start = 0
     while true {
       let end = line.text[start...].firstIndex(ofByte: UInt8(ascii: "\n"))
       var content = start
       while content < end, line.text[content] == UInt8(ascii: " ") { content += 1 }
-      let lines = folding.folded(Line(indentation: content - start, content: line.text[content..<end]))
-      for index in lines.indices {
-        if index > 0 { result.append(UInt8(ascii: "\n")) }
-        lines[index].write(to: &result)
+      let whole = Line(indentation: content - start, content: line.text[content..<end])
+      if whole.isTooWide {
+        let lines = folding.folded(whole)
+        for index in lines.indices {
+          if index > 0 { result.append(UInt8(ascii: "\n")) }
+          lines[index].write(to: &result)
+        }
+      } else {
+        whole.write(to: &result)
       }
       if end == line.text.endIndex { return result }
       result.append(UInt8(ascii: "\n"))

@@ -21,10 +21,9 @@ package enum AppleFramework {
   package static func name(ofClass className: String) -> String? {
     // Most classes are an app's own, whose names seldom begin with two capitals.
     guard let second = className.utf8.dropFirst().first, second < UInt8(ascii: "a"),
-      let framework = prefixes.first(where: { className.hasPrefix($0.prefix) })?.framework,
       AppleClass.named(className) != nil || className == "UIHostingController"
     else { return nil }
-    return framework
+    return prefixes.first { className.hasPrefix($0.prefix) }?.framework
   }
 
   /// The frameworks that declare no classes but those of Apple.
