@@ -53,6 +53,14 @@ struct DraftSources {
     importedModules = OnDemand { Self.importedModules(of: own) }
   }
 
+  /// All that commands read of the sources, those in folders of tests among them.
+  var readDeclarations: Declarations {
+    if testDeclarations.files.isEmpty { return declarations }
+    var all = Declarations(declarations.files + testDeclarations.files)
+    all.isWholeTarget = declarations.isWholeTarget
+    return all
+  }
+
   private static func loadedNibs(in declarations: Declarations) -> Set<String> {
     let uses = declarations.indicesOfFiles(naming: [.nib]).flatMap { declarations.files[$0].nameUses }
     return Set(

@@ -12,6 +12,7 @@ package struct ManifestDraft {
   private var header: DraftHeader
   let documents: DocumentSet
   let sources: DraftSources
+  private let checkedSources: Declarations
   /// Whether the sources declare at least half of the classes that documents name as the target's.
   private let areSourcesOfTarget: Bool
 
@@ -56,6 +57,7 @@ package struct ManifestDraft {
     var sources = DraftSources(texts, module: module ?? documents.targetModule)
     sources.declarations.isWholeTarget = areSourcesComplete
     self.sources = sources
+    checkedSources = sources.readDeclarations
     let classes = Set(documents.all.flatMap(\.versions).flatMap(\.classes).map(\.class).compactMap(\.typeOfTarget))
     areSourcesOfTarget = SourceCoverage(of: Set(classes.map(\.last)), in: sources.declarations).isHalf
     diagnostics = documents.errors.map { error in
@@ -210,7 +212,7 @@ package struct ManifestDraft {
   /// The errors that the manifest would have.
   private func errors(_ files: [DocumentFile], _ module: String?) -> [Diagnostic] {
     let reading = ManifestReader.read(Array(text.utf8), file: "reuse.json")
-    let input = TargetInput(reading, documents: files, declarations: sources.declarations, bundleModule: bundleModule)
+    let input = TargetInput(reading, documents: files, declarations: checkedSources, bundleModule: bundleModule)
     return Pipeline(options: .init(module: module)).lint(input).filter { $0.severity == .error }
   }
 

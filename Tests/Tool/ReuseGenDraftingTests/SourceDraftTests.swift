@@ -266,10 +266,12 @@ struct SourceDraftTests {
       supplementaryViewType: Summary.self, ofKind: UICollectionView.elementKindSectionFooter)
     = // no conformance: it already conforms to Reusable
     = { "type": "Summary", "in": "collection", "kind": "footer", "conformances": false },
-    # the code's identifier for a nib without one
+    # the code's identifier for a nib without one, and a mistake in a test
     // file: A.swift
     final class Row: UITableViewCell {}
     func load() { table.register(UINib(nibName: "Row", bundle: nil), forCellReuseIdentifier: "row") }
+    // file: AppTests/RowTests.swift
+    let nib = UINib(nibName: "Rwo", bundle: nil)
     // file: Row.xib
     <tableViewCell id="r" customClass="Row" customModuleProvider="target"/>
     = { "type": "Row", "nib": true, "identifier": "row" },
