@@ -27,7 +27,6 @@ public final class CGContext: NSObject {
     self.scale = scale
   }
 
-  /// Creates a context of a size in pixels.
   public convenience init?(
     data: UnsafeMutableRawPointer?,
     width: Int,

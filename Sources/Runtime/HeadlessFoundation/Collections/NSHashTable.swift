@@ -1,5 +1,4 @@
 #if !canImport(ObjectiveC)
-/// A set of objects that it can hold weakly.
 open class NSHashTable<ObjectType: AnyObject>: NSObject, NSCopying, NSSecureCoding {
   private struct Entry {
     weak var weak: ObjectType?
@@ -25,7 +24,6 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject, NSCopying, NSSecureCodi
     super.init()
     for object in coder.decodeAnyObjects(forKey: "objects") { add(object as? ObjectType) }
   }
-  /// A table with the same objects.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSHashTable<ObjectType>(options: isWeak ? .weakMemory : [])
     copy.entries = entries
@@ -39,7 +37,6 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject, NSCopying, NSSecureCodi
   open var count: Int { allObjects.count }
   open var anyObject: ObjectType? { allObjects.first }
 
-  /// Adds an object unless the table contains it.
   open func add(_ object: ObjectType?) {
     entries.removeAll { $0.object == nil }
     guard let object, !contains(object) else { return }
@@ -55,11 +52,9 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject, NSCopying, NSSecureCodi
   open func objectEnumerator() -> NSEnumerator { (allObjects as NSArray).objectEnumerator() }
 }
 
-/// How a table or an array holds its objects.
 open class NSPointerFunctions: NSObject, NSCopying {
   /// Functions of options, which tables and arrays have here.
   public init(options: Options) { super.init() }
-  /// The functions, which can't change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt

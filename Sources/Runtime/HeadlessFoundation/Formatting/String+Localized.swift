@@ -100,7 +100,6 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
     case key, defaultValue, table, locale, file
   }
 
-  /// The bundle that contains the strings file.
   public enum BundleDescription: Sendable {
     /// The app's.
     case main

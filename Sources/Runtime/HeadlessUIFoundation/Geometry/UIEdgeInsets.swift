@@ -1,4 +1,3 @@
-/// Distances from the edges of a rectangle, in points.
 public struct UIEdgeInsets: Equatable, Sendable {
   public var top: CGFloat
   public var left: CGFloat

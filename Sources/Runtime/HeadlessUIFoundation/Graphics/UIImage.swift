@@ -35,9 +35,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   package private(set) var content = Content.none
   package private(set) var look = Look()
-  /// The size in points; zero if unknown.
   open package(set) var size = CGSize.zero
-  /// The number of pixels per point.
   open package(set) var scale: CGFloat = 1
   open var accessibilityLabel: String?
   /// The hint for assistive technologies. Stored; has no effect here.
@@ -185,10 +183,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     }
   }
 
-  /// Whether it is a symbol: of the system or of a catalog.
   open var isSymbolImage: Bool { if case .symbol = content { true } else { false } }
 
-  /// Images of the same file, symbol or drawing with the same scale are equal.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     if self === other { return true }

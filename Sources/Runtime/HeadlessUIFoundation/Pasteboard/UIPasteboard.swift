@@ -43,7 +43,6 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   open class func withUniqueName() -> UIPasteboard { named(Name(rawValue: UUID().uuidString)) }
   open class func remove(withName pasteboardName: Name) { lock.withLock { all[pasteboardName] = nil } }
 
-  /// The items: values by their types.
   open var items: [[String: Any]] = [] {
     didSet {
       changeCount += 1

@@ -15,7 +15,6 @@ public struct UIAccessibility {
     public static let resumeAssistiveTechnology = Self(rawValue: 1019)
   }
 
-  /// An assistive technology whose notifications are paused.
   public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

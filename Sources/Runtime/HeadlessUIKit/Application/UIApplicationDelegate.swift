@@ -1,4 +1,3 @@
-/// The methods of an app's delegate. All of them are optional.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol, WindowDelegate {
   func applicationDidFinishLaunching(_ application: UIApplication)
@@ -76,7 +75,6 @@ public protocol UIApplicationDelegate: NSObjectProtocol, WindowDelegate {
 }
 
 extension UIApplicationDelegate {
-  /// The window, which is optional twice because the property is optional, too.
   public var window: UIWindow?? { .some(ownWindow) }
   public func applicationDidFinishLaunching(_ application: UIApplication) {}
   public func application(

@@ -30,7 +30,6 @@ open class UIScreen: NSObject, UITraitEnvironment {
     }
     return min(size.width, size.height) >= 320 && max(size.width, size.height) >= 480 ? size : nil
   }
-  /// The number of pixels per point.
   public let scale = StandardScreen.scale
   /// The whole screen, in pixels. As in UIKit, that of a device held upright.
   public var nativeBounds: CGRect {
@@ -42,7 +41,6 @@ open class UIScreen: NSObject, UITraitEnvironment {
       height: max(size.width, size.height) * scale
     )
   }
-  /// The number of pixels per point.
   public var nativeScale: CGFloat { scale }
   /// The brightness, from 0 to 1. Stored; has no effect here.
   public var brightness: CGFloat = 0.5
@@ -101,7 +99,6 @@ private final class ScreenSpace: NSObject, UICoordinateSpace {
 
 open class UIScreenMode: NSObject, @unchecked Sendable {
   // Unchecked, because the compiler checks only final classes. This class holds a constant.
-  /// The size, in pixels.
   public let size: CGSize
   /// The ratio of a pixel's sides: always 1.
   public var pixelAspectRatio: CGFloat { 1 }

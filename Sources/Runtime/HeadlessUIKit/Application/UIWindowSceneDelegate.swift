@@ -1,4 +1,3 @@
-/// The methods of a window scene's delegate. All of them are optional.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate, WindowDelegate {
   func windowScene(
@@ -10,7 +9,6 @@ public protocol UIWindowSceneDelegate: UISceneDelegate, WindowDelegate {
 }
 
 extension UIWindowSceneDelegate {
-  /// The window, which is optional twice because the property is optional, too.
   public var window: UIWindow?? { .some(ownWindow) }
   public func windowScene(
     _ windowScene: UIWindowScene,

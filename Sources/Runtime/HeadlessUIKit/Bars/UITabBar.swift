@@ -1,4 +1,3 @@
-/// The bar at the bottom of a tab bar controller.
 open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
   package override class var uiKitClass: UIKitClass { tabBarClass }
 

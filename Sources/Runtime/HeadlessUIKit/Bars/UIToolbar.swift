@@ -44,7 +44,6 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 44) }
 
-  /// Where the bar is: as its delegate specifies, or else the bottom.
   open var barPosition: UIBarPosition {
     let specified = delegate?.position(for: self) ?? .any
     return specified == .any ? .bottom : specified

@@ -22,7 +22,6 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
   public enum SelfSizingInvalidation: Int, Sendable {
     case disabled, enabled, enabledIncludingConstraints
 
-    /// As for table views.
     func measures(afterConstraints: Bool) -> Bool {
       UITableView.SelfSizingInvalidation(rawValue: rawValue)?.measures(afterConstraints: afterConstraints) ?? false
     }
@@ -56,7 +55,6 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
 
   // MARK: Registration
 
-  /// Registers a class for cells of an identifier, or removes the registration if it is `nil`.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     register(
       cellKey(identifier, "UICollectionView registerClass:forCellWithReuseIdentifier:"),
@@ -68,13 +66,11 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     ReuseKey(requiring: identifier, kind: Self.elementKindCell, for: method)
   }
 
-  /// Registers a nib for cells of an identifier, or removes the registration if it is `nil`.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     let key = cellKey(identifier, "UICollectionView registerNib:forCellWithReuseIdentifier:")
     register(key, nib.map { .nib($0, expected: nil) })
   }
 
-  /// Registers a class for supplementary views of a kind and identifier, or removes the registration if it is `nil`.
   open func register(
     _ viewClass: AnyClass?,
     forSupplementaryViewOfKind elementKind: String,
@@ -90,7 +86,6 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     )
   }
 
-  /// Registers a nib for supplementary views of a kind and identifier, or removes the registration if it is `nil`.
   open func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {
     let method: StaticString = "UICollectionView registerNib:forSupplementaryViewOfKind:withReuseIdentifier:"
     register(ReuseKey(requiring: identifier, kind: kind, for: method), nib.map { .nib($0, expected: nil) })
@@ -205,7 +200,6 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     return true
   }
 
-  /// Reloads data if needed and shows the elements in view.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if list.cycle.isLayingOut { return setNeedsLayout() }
@@ -357,7 +351,6 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
   // Members of extensions can't be overridden, so the class declares them. Long ones call their implementation in
   // the extension of their subject.
 
-  /// The number of sections, as loaded last.
   open var numberOfSections: Int { baseNumberOfSections }
   /// The number of items in a section, as last loaded. Stops with UIKit's message if the section doesn't exist.
   open func numberOfItems(inSection section: Int) -> Int { baseNumberOfItems(inSection: section) }
@@ -406,7 +399,6 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
   /// Configures the existing cells of items again. Items out of view are ignored. Stops if the data source returns
   /// another cell than the item's.
   open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
-  /// Whether updates were begun or requested but haven't been performed.
   open var hasUncommittedUpdates: Bool { list.cycle.hasUncommittedUpdates }
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     baseUpdateInteractiveMovementTargetPosition(targetPosition)

@@ -1,4 +1,3 @@
-/// A row of dots, one for each page.
 open class UIPageControl: UIControl {
   package override class var uiKitClass: UIKitClass { pageControlClass }
 

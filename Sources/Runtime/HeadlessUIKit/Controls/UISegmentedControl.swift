@@ -76,7 +76,6 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     segments.indices.contains(segment) ? segments[segment].action : nil
   }
 
-  /// Makes a control without segments.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -155,12 +154,10 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     requireSegment(segment)
     segments[segment].isEnabled = enabled
   }
-  /// Sets the width of a segment, in points; 0 to size it automatically.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     requireSegment(segment)
     segments[segment].width = width
   }
-  /// The width of a segment, in points; 0 if it is sized automatically.
   open func widthForSegment(at segment: Int) -> CGFloat {
     requireSegment(segment)
     return segments[segment].width

@@ -1,4 +1,3 @@
-/// A control for selecting a value from a continuous range.
 open class UISlider: UIControl {
   package override class var uiKitClass: UIKitClass { sliderClass }
 
@@ -56,7 +55,6 @@ open class UISlider: UIControl {
     return isRightToLeft ? thumb.mirrored(in: rect) : thumb
   }
 
-  /// Sets the value without sending an event.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: bounds.width, height: 31) }

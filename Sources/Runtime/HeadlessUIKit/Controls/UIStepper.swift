@@ -1,4 +1,3 @@
-/// A control for incrementing and decrementing a value.
 open class UIStepper: UIControl {
   package override class var uiKitClass: UIKitClass { stepperClass }
 

@@ -1,4 +1,3 @@
-/// A control with two states, on and off.
 open class UISwitch: UIControl {
   package override class var uiKitClass: UIKitClass { switchClass }
 
@@ -25,7 +24,6 @@ open class UISwitch: UIControl {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Sets the state without sending an event.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
   /// Toggles the switch as a tap does, and sends its events.

@@ -44,7 +44,6 @@ open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
     MainQueue.run { applied.apply(snapshot, completion) }
   }
 
-  /// Shows a snapshot by reloading everything, as `reloadData()` does, then calls `completion`.
   open nonisolated func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil

@@ -1,4 +1,3 @@
-/// The items of one section as an outline: items may have children, which show while their parent is expanded.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
   /// An item of the outline. Its children follow it, one level deeper.
   fileprivate struct Node: Equatable {
@@ -22,7 +21,6 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
   public var items: [ItemIdentifierType] { nodes.map(\.item) }
 
-  /// The items without a parent.
   public var rootItems: [ItemIdentifierType] { nodes.filter { $0.level == 0 }.map(\.item) }
 
   public var visibleItems: [ItemIdentifierType] {
@@ -36,7 +34,6 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     return visible
   }
 
-  /// Whether an item exists.
   public func contains(_ item: ItemIdentifierType) -> Bool { indices[item] != nil }
 
   public func index(of item: ItemIdentifierType) -> Int? { indices[item] }

@@ -1,6 +1,5 @@
 import HeadlessListModel
 
-/// The content of a table or collection view at one time: sections and items by unique identifiers.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
   struct Section {
     let identifier: SectionIdentifierType

@@ -1,11 +1,9 @@
 import HeadlessListModel
 
-/// A table view's data source that shows snapshots, and computes the updates between them.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
   DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UITableViewDataSource
 {
-  /// Returns the cell of an item: a dequeued and configured one.
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?
@@ -14,7 +12,6 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   /// The animation of rows. Stored; has no effect here.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-  /// Creates a data source, and sets it as the table view's.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
     super.init(AppliedSnapshot(in: tableView))
@@ -41,9 +38,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     return cell
   }
 
-  /// No title.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  /// No title.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
   /// Always `false` unless overridden, as in UIKit.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
@@ -63,7 +58,6 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   ) {}
   /// The titles of the section index: none unless overridden.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// The section that a title of the section index leads to: that of the same index unless overridden.
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
     index
   }

@@ -22,7 +22,6 @@ open class UIDragInteraction: NSObject, UIInteraction {
   }
 }
 
-/// The methods of a drag's delegate. All but the first are optional.
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: NSObjectProtocol {
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]

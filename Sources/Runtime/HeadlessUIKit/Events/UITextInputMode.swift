@@ -8,9 +8,7 @@ open class UITextInputMode: NSObject, @preconcurrency NSSecureCoding {
     "UITextInputCurrentInputModeDidChangeNotification"
   )
 
-  /// A keyboard.
   public nonisolated override init() { super.init() }
-  /// A keyboard of an archive.
   public required init?(coder: NSCoder) { super.init() }
   open class var supportsSecureCoding: Bool { true }
   open func encode(with coder: NSCoder) {}

@@ -1,4 +1,3 @@
-/// A guide that changes constraints near the edges of its view.
 open class UITrackingLayoutGuide: UILayoutGuide {
   /// Sets the constraints near an edge. Has no effect here.
   open func setConstraints(_ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge)

@@ -18,8 +18,6 @@ open class UIMenuController: NSObject {
   open var arrowDirection = ArrowDirection.default
   open private(set) var menuFrame = CGRect.zero
 
-  /// Shows the menu, if the first responder of the view's window or a responder after it offers one of the items or a
-  /// command for editing.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
     setTargetRect(targetRect, in: targetView)
     if let lack = lackOfMenu {

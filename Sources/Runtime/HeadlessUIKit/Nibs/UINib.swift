@@ -54,7 +54,6 @@ open class UINib: NSObject {
     return loaded
   }
 
-  /// The keys of `instantiate(withOwner:options:)`.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

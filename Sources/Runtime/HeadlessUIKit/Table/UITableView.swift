@@ -34,7 +34,6 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     backgroundColor = standardBackground
   }
 
-  /// A plain table.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
   public required init?(coder: NSCoder) {
@@ -186,7 +185,6 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     return true
   }
 
-  /// Reloads data if needed and shows the rows in view.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if list.cycle.isLayingOut { return setNeedsLayout() }
@@ -246,7 +244,6 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     update { $0.reloadedSections += sections }
   }
 
-  /// Begins a batch of updates. Batches can be nested; the outermost `endUpdates()` performs all updates.
   open func beginUpdates() { beginBatch() }
 
   /// Ends a batch of updates. An empty batch requests only heights again. Stops if the counts don't match the updates.
@@ -265,7 +262,6 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     return visibleRow(at: RowPosition(indexPath))?.cell
   }
 
-  /// Registers a class for cells of an identifier, or removes the registration if it is `nil`.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     registerCell(
       ReuseKey(requiring: identifier, for: "UITableView registerClass:forCellReuseIdentifier:"),
@@ -273,7 +269,6 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     )
   }
 
-  /// Registers a nib for cells of an identifier, or removes the registration if it is `nil`.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     let key = ReuseKey(requiring: identifier, for: "UITableView registerNib:forCellReuseIdentifier:")
     registerCell(key, nib.map { .nib($0, expected: nil) })
@@ -309,9 +304,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   // Members of extensions can't be overridden, so the class declares them. Long ones call their implementation in
   // the extension of their subject.
 
-  /// The number of sections, as loaded last.
   open var numberOfSections: Int { baseNumberOfSections }
-  /// The number of rows in a section, as last loaded.
   open func numberOfRows(inSection section: Int) -> Int { baseNumberOfRows(inSection: section) }
   open var visibleCells: [UITableViewCell] { baseVisibleCells }
   open var indexPathsForVisibleRows: [IndexPath]? { baseIndexPathsForVisibleRows }
@@ -320,9 +313,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { baseIndexPathsForRows(in: rect) }
   open func rectForRow(at indexPath: IndexPath) -> CGRect { baseRectForRow(at: indexPath) }
   open func rect(forSection section: Int) -> CGRect { baseRect(forSection: section) }
-  /// The frame of a section's header in content coordinates, disregarding that plain headers stay in view.
   open func rectForHeader(inSection section: Int) -> CGRect { baseRectForHeader(inSection: section) }
-  /// The frame of a section's footer in content coordinates, disregarding that plain footers stay in view.
   open func rectForFooter(inSection section: Int) -> CGRect { baseRectForFooter(inSection: section) }
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { baseHeaderView(forSection: section) }
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { baseFooterView(forSection: section) }
@@ -331,11 +322,9 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     baseScrollToRow(at: indexPath, at: scrollPosition, animated: animated)
   }
-  /// Registers a class for headers and footers of an identifier, or removes the registration if it is `nil`.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     baseRegister(aClass, forHeaderFooterViewReuseIdentifier: identifier)
   }
-  /// Registers a nib for headers and footers of an identifier, or removes the registration if it is `nil`.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     let key = ReuseKey(requiring: identifier, for: "UITableView registerNib:forHeaderFooterViewReuseIdentifier:")
     registerHeaderFooter(key, nib.map { .nib($0, expected: nil) })
@@ -345,7 +334,6 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   }
   /// Titles are requested whenever they are read, so there is nothing to reload.
   open func reloadSectionIndexTitles() {}
-  /// The selected row; the first that was selected if there are several.
   open var indexPathForSelectedRow: IndexPath? { list.selection.positions.first?.indexPath }
   open var indexPathsForSelectedRows: [IndexPath]? { baseIndexPathsForSelectedRows }
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
@@ -360,7 +348,6 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   /// Configures the existing cells of rows again. Rows out of view are ignored. Stops if the data source returns
   /// another cell than the row's.
   open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
-  /// Whether updates were begun or requested but haven't been performed.
   open var hasUncommittedUpdates: Bool { list.cycle.hasUncommittedUpdates }
 
   /// Whether a drag above it activates it. Stored; has no effect here.

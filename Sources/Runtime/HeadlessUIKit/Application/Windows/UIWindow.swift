@@ -103,7 +103,6 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Shows the window. The view of its root view controller loads, appears and is laid out.
   open func makeKeyAndVisible() {
     isHidden = false
     makeKey()
@@ -128,7 +127,6 @@ open class UIWindow: UIView {
     set {}
   }
   open weak var windowScene: UIWindowScene? = .standard
-  /// The level of the window. Windows of higher levels are in front of it and get its touches.
   open var windowLevel = Level.normal
   /// Whether the window can be resized. Stored; has no effect here.
   open var canResizeToFitContent = false
@@ -184,23 +182,17 @@ extension UIWindow {
     public static let normal = Level(0)
     public static let statusBar = Level(1000)
     public static let alert = Level(2000)
-    /// Whether a level is below another one.
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
-    /// Whether a level is above another one.
     public static func > (left: Level, right: Level) -> Bool { left.rawValue > right.rawValue }
     public static func + (left: Level, right: CGFloat) -> Level { Level(left.rawValue + right) }
     public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
   }
 
-  /// Posted after a window became key; the object is the window.
   public nonisolated static let didBecomeKeyNotification = NSNotification.Name("UIWindowDidBecomeKeyNotification")
-  /// Posted after a window resigned key status; the object is the window.
   public nonisolated static let didResignKeyNotification = NSNotification.Name("UIWindowDidResignKeyNotification")
-  /// Posted after a window was shown; the object is the window.
   public nonisolated static let didBecomeVisibleNotification = NSNotification.Name(
     "UIWindowDidBecomeVisibleNotification"
   )
-  /// Posted after a window was hidden; the object is the window.
   public nonisolated static let didBecomeHiddenNotification = NSNotification.Name(
     "UIWindowDidBecomeHiddenNotification"
   )

@@ -13,7 +13,6 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
   }
 
   open var style = Style.plain
-  /// The width, in points; 0 for the width of the content.
   open var width: CGFloat = 0
   /// The view that replaces the button. It is a subview of the bar that shows the button.
   open var customView: UIView? { didSet { bar?.showItemViews() } }
@@ -93,7 +92,6 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
   /// Moves the title of a back button. Stored; has no effect here.
   open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
 
-  /// Makes a button with a title, an image and an action. They default to those of the action.
   public convenience init(
     title: String? = nil,
     image: UIImage? = nil,

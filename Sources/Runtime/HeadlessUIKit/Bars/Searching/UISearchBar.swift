@@ -1,4 +1,3 @@
-/// A view with a text field for searching.
 open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   package override class var uiKitClass: UIKitClass { searchBarClass }
 
@@ -13,7 +12,6 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
       search?.updateResults()
     }
   }
-  /// The text field of the bar: the first responder during a search.
   open var searchTextField: UISearchTextField {
     if let ownField { return ownField }
     let field = UISearchTextField(of: self)
@@ -72,7 +70,6 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   open var isEnabled = true
   /// The view that replaces the keyboard: none.
   open override var inputView: UIView? { nil }
-  /// The view above the keyboard.
   open override var inputAccessoryView: UIView? {
     get { ownInputAccessoryView }
     set { ownInputAccessoryView = newValue }
@@ -120,13 +117,10 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   final var hasText: Bool { searchTextField.hasText }
 
   open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
-  /// Whether the field is.
   open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
   package override var isTypedInto: Bool { didSet { searchTextField.isTypedInto = isTypedInto } }
-  /// Begins a search in the field if the delegate allows it.
   @discardableResult
   open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
-  /// Ends editing if the delegate allows it.
   @discardableResult
   open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 
@@ -147,7 +141,6 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 56) }
   open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
 
-  /// Where the bar is: as its delegate specifies, or else any.
   open var barPosition: UIBarPosition {
     let specified = delegate?.position(for: self) ?? .any
     return specified == .any ? .any : specified

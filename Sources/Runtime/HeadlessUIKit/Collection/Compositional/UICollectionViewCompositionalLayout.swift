@@ -20,7 +20,6 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 /// `UICollectionViewLayout`.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
-  /// The properties that apply to all sections. A new object takes effect at the next layout.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
 
   /// The sections as they were loaded last.
@@ -201,7 +200,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     collectionView.map { newBounds.size != $0.bounds.size } ?? false
   }
 
-  /// An element with an estimated dimension gets its preferred size.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -237,7 +235,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   override func forgetSizes() { mustForgetSizes = true }
 
-  /// Requests the sections again if a context specifies everything, and lets the views in view determine their sizes.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateEverything || context.invalidateDataSourceCounts { mustLoad = true }
     if context.invalidateEverything { collectionView?.measureShownViews() }

@@ -1,4 +1,3 @@
-/// The methods of a navigation controller's delegate. All of them are optional.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
   func navigationController(

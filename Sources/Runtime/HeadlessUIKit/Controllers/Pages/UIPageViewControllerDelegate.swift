@@ -1,4 +1,3 @@
-/// The methods of a page view controller's delegate. All of them are optional.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
   func pageViewController(

@@ -77,7 +77,6 @@ open class UISearchController: UIViewController {
 
   private final var active = false
 
-  /// Whether a search is in progress. Setting it begins or ends one.
   open var isActive: Bool {
     get { active }
     set {
@@ -248,9 +247,7 @@ private final class SearchOverlay: UIView {
   }
 }
 
-/// The methods of an object that updates search results.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: AnyObject {
-  /// The search began, ended or changed: update the results for the text and scope of the search bar.
   func updateSearchResults(for searchController: UISearchController)
 }

@@ -1,4 +1,3 @@
-/// The methods of a split view controller's delegate.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
   func splitViewController(

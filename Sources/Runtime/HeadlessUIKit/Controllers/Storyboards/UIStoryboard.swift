@@ -36,7 +36,6 @@ open class UIStoryboard: NSObject {
   /// Makes the initial view controller, or returns `nil` if the storyboard has none.
   public func instantiateInitialViewController() -> UIViewController? { makeInitial(nil) }
 
-  /// Makes the initial view controller with `creator`, or as usual if that returns `nil`.
   public func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? { makeInitial(creator) as? ViewController }
@@ -46,7 +45,6 @@ open class UIStoryboard: NSObject {
     make(identifier, nil)
   }
 
-  /// Makes the view controller of an identifier with `creator`, or as usual if that returns `nil`.
   public func instantiateViewController<ViewController: UIViewController>(
     identifier: String,
     creator: ((NSCoder) -> ViewController?)? = nil

@@ -1,4 +1,3 @@
-/// A container with a tab for each of its view controllers.
 open class UITabBarController: UIViewController, UITabBarDelegate {
   package override class var uiKitClass: UIKitClass { tabBarControllerClass }
 
@@ -34,8 +33,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     if childController.parent !== self { setViewControllers(tabs + [childController], animated: false) }
   }
 
-  /// Sets the view controllers. The selected one remains selected if it is among them; otherwise the one in its place
-  /// is selected, or the first.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let old = selectedViewController
     let new = viewControllers ?? []
@@ -144,7 +141,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   override var shownChildren: [UIViewController] { isViewLoaded ? selectedViewController.map { [$0] } ?? [] : [] }
 
-  /// Makes the view: that of the selected view controller, and the bar.
   open override func loadView() {
     let view = UIView(frame: UIScreen.main.bounds)
     tabBar.frame = CGRect(x: 0, y: view.bounds.height - 49, width: view.bounds.width, height: 49)

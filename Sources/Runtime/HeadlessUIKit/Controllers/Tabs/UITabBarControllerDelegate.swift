@@ -1,4 +1,3 @@
-/// The methods of a tab bar controller's delegate. All of them are optional.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool

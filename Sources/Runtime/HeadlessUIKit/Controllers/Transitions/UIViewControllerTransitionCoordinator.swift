@@ -1,4 +1,3 @@
-/// An object that runs work along with a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
   /// Runs work along with the transition and after it. Returns whether the work will run.

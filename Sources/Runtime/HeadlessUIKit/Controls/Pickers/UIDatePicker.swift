@@ -30,7 +30,6 @@ open class UIDatePicker: UIControl {
   private final var chosen = Date()
   /// Whether the date was set. Otherwise it is the time at which the picker was made.
   private(set) final var hasOwnDate = false
-  /// The earliest date. Ignored if it is later than `maximumDate`, and for a countdown.
   open var minimumDate: Date? { didSet { chosen = limited(chosen) } }
   /// The latest date. Ignored if it is earlier than `minimumDate`, and for a countdown.
   open var maximumDate: Date? { didSet { chosen = limited(chosen) } }
@@ -41,7 +40,6 @@ open class UIDatePicker: UIControl {
       chosen = limited(chosen)
     }
   }
-  /// The selected duration in seconds: whole minutes, up to 23 hours and 59 minutes.
   open var countDownDuration: TimeInterval {
     get { TimeInterval(minutes * 60) }
     set { minutes = Int(min(max(newValue, 0), 86_340) / 60) }

@@ -1,4 +1,3 @@
-/// A view with one or more wheels of rows, each with a selected row.
 open class UIPickerView: UIView {
   package override class var uiKitClass: UIKitClass { pickerViewClass }
 
@@ -38,7 +37,6 @@ open class UIPickerView: UIView {
     if count < 0 { stop("The number of \(name) of a picker view must not be negative: \(count)") }
     return count
   }
-  /// Selects a row without telling the delegate.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { choices[component] = row }
   /// The selected row of a component: initially the first one; -1 if there are no rows.
   open func selectedRow(inComponent component: Int) -> Int {

@@ -1,4 +1,3 @@
-/// A view that shows that a task is in progress.
 open class UIActivityIndicatorView: UIView {
   package override class var uiKitClass: UIKitClass { activityIndicatorViewClass }
 

@@ -1,4 +1,3 @@
-/// The methods of a gesture recognizer's delegate. All of them are optional.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

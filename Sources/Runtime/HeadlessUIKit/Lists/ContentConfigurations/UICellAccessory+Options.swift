@@ -190,7 +190,6 @@ extension UICellAccessory {
   }
 
   public struct CustomViewConfiguration {
-    /// The view. Its size is that of its bounds, or fits its content if they are empty.
     public let customView: UIView
     public let placement: Placement
     public var isHidden: Bool

@@ -21,7 +21,6 @@ public struct UICellAccessory {
   }
 
   public enum Placement {
-    /// Returns the index of an accessory among the others at its edge.
     public typealias Position = (_ accessories: [UICellAccessory]) -> Int
     /// At the leading edge. The position has no effect here.
     case leading(displayed: DisplayedState = .always, at: Position = { $0.count })

@@ -92,7 +92,6 @@ package final class NibInstantiation {
     return object
   }
 
-  /// Sets the attributes of an object, then makes everything it contains.
   func configure(_ object: AnyObject, as node: NibNode) {
     if node.slot == 0 { owner = object } else { objects[node.slot] = object }
     for setting in node.settings { setting(object) }

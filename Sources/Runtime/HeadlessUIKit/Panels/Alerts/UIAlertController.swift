@@ -13,7 +13,6 @@ open class UIAlertController: UIViewController, UISpringLoadedInteractionSupport
   /// How serious the alert is. Stored; has no effect here.
   open var severity = UIAlertControllerSeverity.default
   open private(set) var actions: [UIAlertAction] = []
-  /// The action of the return key: one of `actions`.
   open var preferredAction: UIAlertAction? {
     didSet {
       if let preferredAction, !actions.contains(where: { $0 === preferredAction }) {

@@ -1,4 +1,3 @@
-/// An object that provides an item when it is shared.
 public protocol UIActivityItemSource: NSObjectProtocol {
   func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
   func activityViewController(

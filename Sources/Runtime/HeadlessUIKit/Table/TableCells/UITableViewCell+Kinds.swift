@@ -20,7 +20,6 @@ extension UITableViewCell {
     case none, delete, insert
   }
 
-  /// The appearance of a focused cell.
   public enum FocusStyle: Int, Sendable {
     case `default`, custom
   }

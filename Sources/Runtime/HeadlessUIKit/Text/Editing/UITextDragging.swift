@@ -14,7 +14,6 @@ public protocol UITextDroppable: UITextInput, UIPasteConfigurationSupporting {
 extension UITextField: UITextDraggable, UITextDroppable {}
 extension UITextView: UITextDraggable, UITextDroppable {}
 
-/// The delegate of dragging from a text. All methods are optional.
 @preconcurrency @MainActor
 public protocol UITextDragDelegate: NSObjectProtocol {
   func textDraggableView(
@@ -30,7 +29,6 @@ extension UITextDragDelegate {
   ) {}
 }
 
-/// The delegate of dropping into a text. All methods are optional.
 @preconcurrency @MainActor
 public protocol UITextDropDelegate: NSObjectProtocol {
   func textDroppableView(

@@ -1,4 +1,3 @@
-/// A view with text that has positions and a selection.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
   var selectedTextRange: UITextRange? { get set }
@@ -54,7 +53,6 @@ extension UITextInput {
   public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
 }
 
-/// A view that accepts text from the keyboard.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
   var hasText: Bool { get }
@@ -71,7 +69,6 @@ public protocol UITextInputDelegate: AnyObject {
   func textDidChange(_ textInput: (any UITextInput)?)
 }
 
-/// A rectangle of a selection.
 @preconcurrency @MainActor
 open class UITextSelectionRect: NSObject {
   open var rect: CGRect { .zero }

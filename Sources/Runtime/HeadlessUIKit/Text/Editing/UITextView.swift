@@ -1,4 +1,3 @@
-/// A scrollable view of text that can be edited.
 open class UITextView: UIScrollView, UIKeyInput {
   package override class var uiKitClass: UIKitClass { textViewClass }
 
@@ -27,13 +26,10 @@ open class UITextView: UIScrollView, UIKeyInput {
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Posted after the user changed the text; the object is the view.
   public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
-  /// Posted after editing began; the object is the view.
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification"
   )
-  /// Posted after editing ended; the object is the view.
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextViewTextDidEndEditingNotification"
   )
@@ -98,7 +94,6 @@ open class UITextView: UIScrollView, UIKeyInput {
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   /// The types of data that become links. Stored; has no effect here.
   open var dataDetectorTypes: UIDataDetectorTypes = []
-  /// The attributes of what is typed next: those that were set since the selection moved, or those around it.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { attributesOfTyping }
     set { content.typingAttributes = newValue }
@@ -120,7 +115,6 @@ open class UITextView: UIScrollView, UIKeyInput {
     get { content.selectedRange }
     set { selectRange(newValue) }
   }
-  /// The text with its attributes. Edits change the text of the view.
   open var textStorage: NSTextStorage { storage ?? makeStorage() }
   open var layoutManager: NSLayoutManager {
     if let ownLayoutManager { return ownLayoutManager }
@@ -152,13 +146,11 @@ open class UITextView: UIScrollView, UIKeyInput {
     return container
   }()
   private final var linePadding: CGFloat { textContainer.lineFragmentPadding }
-  /// The view that replaces the keyboard.
   open override var inputView: UIView? {
     get { inputViews.keyboard }
     set { inputViews.keyboard = newValue }
   }
   private final var inputViews = InputViews()
-  /// The view above the keyboard.
   open override var inputAccessoryView: UIView? {
     get { inputViews.accessory }
     set { inputViews.accessory = newValue }
@@ -172,18 +164,12 @@ open class UITextView: UIScrollView, UIKeyInput {
   /// it before.
   open func deleteBackward() { removeBackward() }
 
-  /// Removes and copies the selection, if the delegate allows it.
   open override func cut(_ sender: Any?) { cutSelection() }
-  /// Copies the selection.
   open override func copy(_ sender: Any?) { copySelection() }
-  /// Replaces the selection with the text of the pasteboard, if the delegate allows it.
   open override func paste(_ sender: Any?) { pasteText(UIPasteboard.general.string) }
-  /// Removes the selection, if the delegate allows it.
   open override func delete(_ sender: Any?) { removeSelection() }
-  /// Selects the word at the caret.
   open override func select(_ sender: Any?) { selectWord() }
   open override func selectAll(_ sender: Any?) { selectWhole() }
-  /// Whether a command can be performed now: those for text depend on the text, the selection and the pasteboard.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     offers(action) ?? super.canPerformAction(action, withSender: sender)
   }
@@ -196,7 +182,6 @@ open class UITextView: UIScrollView, UIKeyInput {
     return isEditable
   }
 
-  /// Begins editing if the delegate allows it.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder, !waitsForWindow(), textDelegate?.textViewShouldBeginEditing(self) ?? true,
@@ -207,7 +192,6 @@ open class UITextView: UIScrollView, UIKeyInput {
     return true
   }
 
-  /// Ends editing if the delegate allows it.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
@@ -244,7 +228,6 @@ open class UITextView: UIScrollView, UIKeyInput {
     set { super.contentSize = newValue }
   }
 
-  /// Tells observers of the content's size that the text changed it, and moves the offset back into it.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let old = super.contentSize

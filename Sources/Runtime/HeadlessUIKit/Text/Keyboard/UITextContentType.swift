@@ -1,4 +1,3 @@
-/// The kind of content that a text input expects, for AutoFill.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// UIKit's name.
   public let rawValue: String

@@ -117,7 +117,6 @@ open class UILabel: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// Makes a label from a nib or storyboard, which specifies whether touches pass through it.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The size of the text within `size`, in points, as `UIFont` measures it.

@@ -10,7 +10,6 @@ extension UIView {
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
     /// The duration of an outer animation doesn't count.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-    /// The options of an outer animation don't count.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
     public static let calculationModeLinear: KeyframeAnimationOptions = []
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
@@ -62,14 +61,12 @@ enum AnimationSwitch {
 }
 
 extension UIView.AnimationOptions {
-  /// The views are hidden and shown instead of removed and added.
   public static let showHideTransitionViews = UIView.AnimationOptions(rawValue: 1 << 8)
   /// The duration of an outer animation doesn't count.
   public static let overrideInheritedDuration = UIView.AnimationOptions(rawValue: 1 << 5)
   /// The pace of an outer animation doesn't count.
   public static let overrideInheritedCurve = UIView.AnimationOptions(rawValue: 1 << 6)
   public static let allowAnimatedContent = UIView.AnimationOptions(rawValue: 1 << 7)
-  /// The options of an outer animation don't count.
   public static let overrideInheritedOptions = UIView.AnimationOptions(rawValue: 1 << 9)
   public static let transitionCurlUp = UIView.AnimationOptions(rawValue: 3 << 20)
   public static let transitionCurlDown = UIView.AnimationOptions(rawValue: 4 << 20)

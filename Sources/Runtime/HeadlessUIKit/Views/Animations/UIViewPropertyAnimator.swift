@@ -72,7 +72,6 @@ open class UIViewPropertyAnimator: NSObject, @preconcurrency NSCopying, UIViewIm
     return own(animator)
   }
 
-  /// An animator with the same pace, without animations.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIViewPropertyAnimator(
       duration: duration,

@@ -1,4 +1,3 @@
-/// An effect that blurs the content behind the view.
 open class UIBlurEffect: UIVisualEffect {
   public enum Style: Int, Sendable {
     case extraLight, light, dark, regular = 4, prominent

@@ -1,4 +1,3 @@
-/// A view that applies an effect to the content behind it.
 open class UIVisualEffectView: UIView, @preconcurrency NSSecureCoding {
   package override class var uiKitClass: UIKitClass { visualEffectViewClass }
 
@@ -11,7 +10,6 @@ open class UIVisualEffectView: UIView, @preconcurrency NSSecureCoding {
     addSubview(contentView)
   }
 
-  /// A view without an effect.
   public override convenience init(frame: CGRect) {
     self.init(effect: nil)
     self.frame = frame

@@ -48,7 +48,6 @@ open class UIImageView: UIView {
   /// Whether the focused view stands out. Stored; has no effect here.
   package var adjustsImageWhenAncestorFocused = false
 
-  /// Makes a view from a nib or storyboard, which specifies whether touches pass through it.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
