@@ -179,11 +179,9 @@ public final class CGContext: NSObject {
 
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) { record(image, in: rect) }
 
-  /// Records an image in a rectangle.
   package func record(_ image: AnyObject, in rect: CGRect) {
     drawing.commands.append(.image(image, rect.applying(state.transform)))
   }
-  /// Records text in a rectangle.
   package func record(_ text: NSAttributedString, in rect: CGRect) {
     drawing.commands.append(.text(text, rect.applying(state.transform)))
   }

@@ -9,7 +9,6 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject, NSCopying, NSSecureCodi
   private final var entries: [Entry] = []
   private let isWeak: Bool
 
-  /// Creates a table. With `weakMemory` it doesn't retain its objects.
   public init(options: NSPointerFunctions.Options = [], capacity: Int = 0) {
     isWeak = options.contains(.weakMemory)
   }
@@ -30,7 +29,6 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject, NSCopying, NSSecureCodi
     return copy
   }
 
-  /// A table that doesn't retain its objects.
   open class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
 
   open var allObjects: [ObjectType] { entries.compactMap(\.object) }
@@ -60,7 +58,6 @@ open class NSPointerFunctions: NSObject, NSCopying {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let strongMemory = Options([])
-    /// Objects aren't retained.
     public static let weakMemory = Options(rawValue: 5)
     /// Objects are compared by identity. Here they always are.
     public static let objectPointerPersonality = Options(rawValue: 512)

@@ -4,7 +4,6 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
-  /// A call at once.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }

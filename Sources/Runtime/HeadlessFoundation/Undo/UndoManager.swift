@@ -130,7 +130,6 @@ open class UndoManager: NSObject {
     endUndoGrouping()
   }
 
-  /// Stops recording, until `enableUndoRegistration()` was called as often.
   open func disableUndoRegistration() { disabledCount += 1 }
   open func enableUndoRegistration() { disabledCount = max(0, disabledCount - 1) }
   open func setActionName(_ actionName: String) {

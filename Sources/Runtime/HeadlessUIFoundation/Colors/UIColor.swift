@@ -10,7 +10,6 @@ open class UIColor: NSObject, @unchecked Sendable {
     case fixed([CGFloat])
     /// A shade of gray, which equals no color of the RGB space.
     case gray(CGFloat, alpha: CGFloat)
-    /// A system color, in the light and in the dark style.
     case styled(light: [CGFloat], dark: [CGFloat])
     case dynamic((UITraitCollection) -> UIColor)
   }

@@ -14,8 +14,6 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traitCollection)
   }
-  /// A font scaled to the size of content of traits, up to a size in points. Stops with UIKit's message for a font that
-  /// was scaled before.
   public func scaledFont(
     for font: UIFont,
     maximumPointSize: CGFloat,

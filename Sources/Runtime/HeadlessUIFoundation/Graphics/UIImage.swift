@@ -207,7 +207,6 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     guard let first = images.first else { return nil }
     return UIImage(.frames(images, duration), size: first.size, scale: first.scale)
   }
-  /// The images `name0`, `name1` and so on.
   open class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
     let frames = (0...1024).lazy.map { UIImage(named: "\(name)\($0)") }.prefix { $0 != nil }.compactMap { $0 }
     return animatedImage(with: Array(frames), duration: duration)

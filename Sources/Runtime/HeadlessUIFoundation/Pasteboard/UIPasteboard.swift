@@ -92,7 +92,6 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     get { strings?.first }
     set { set(newValue.map { [$0] }, ItemType.text) }
   }
-  /// The texts; the text of a URL, too, as in UIKit.
   open var strings: [String]? {
     get { values(ItemType.text) ?? urls?.map(\.absoluteString) }
     set { set(newValue, ItemType.text) }

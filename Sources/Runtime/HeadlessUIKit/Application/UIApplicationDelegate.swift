@@ -114,14 +114,8 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     performActionFor shortcutItem: UIApplicationShortcutItem
   ) async -> Bool { false }
-  public func application(
-    _ application: UIApplication,
-    didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
-  ) {}
-  public func application(
-    _ application: UIApplication,
-    didFailToRegisterForRemoteNotificationsWithError error: any Error
-  ) {}
+  public func application(_: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken _: Data) {}
+  public func application(_: UIApplication, didFailToRegisterForRemoteNotificationsWithError _: any Error) {}
   public func application(
     _ application: UIApplication,
     didReceiveRemoteNotification userInfo: [AnyHashable: Any],

@@ -20,7 +20,6 @@ open class UIDevice: NSObject {
   open var isMultitaskingSupported: Bool { true }
   open var isBatteryMonitoringEnabled = false
   package final var battery: (level: Float, state: BatteryState) = (1, .full)
-  /// The level, from 0 to 1; -1 unless it is monitored, as in UIKit.
   open var batteryLevel: Float { isBatteryMonitoringEnabled ? battery.level : -1 }
   open var batteryState: BatteryState { isBatteryMonitoringEnabled ? battery.state : .unknown }
   /// Stored; has no effect here.

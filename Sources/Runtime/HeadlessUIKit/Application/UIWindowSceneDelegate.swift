@@ -15,8 +15,5 @@ extension UIWindowSceneDelegate {
     performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   ) { Task { completionHandler(await self.windowScene(windowScene, performActionFor: shortcutItem)) } }
-  public func windowScene(
-    _ windowScene: UIWindowScene,
-    performActionFor shortcutItem: UIApplicationShortcutItem
-  ) async -> Bool { false }
+  public func windowScene(_: UIWindowScene, performActionFor _: UIApplicationShortcutItem) async -> Bool { false }
 }

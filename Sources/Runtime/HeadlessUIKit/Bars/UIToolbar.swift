@@ -5,7 +5,6 @@ open class UIToolbar: UIView, UIBarPositioning {
   final var addedItemViews: [UIView] = []
   final var itemViewSizes: [ObjectIdentifier: ItemViewSize] = [:]
   open var barTintColor: UIColor?
-  /// Whether the bar is translucent. Views extend below an opaque one only if their controllers request it.
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { superview?.viewController?.barsChanged() } }
   }

@@ -1,7 +1,6 @@
 extension UIViewController: TraitRegistering {}
 
 extension UIViewController: UITraitEnvironment, UITraitChangeObservable {
-  /// The registrations for changes of traits.
   package final var traitRegistrations: TraitRegistrations { traitState.registrations }
 
   @available(iOS 17, *)

@@ -213,7 +213,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
   open var restorationIdentifier: String?
   open var hidesBottomBarWhenPushed = false
-  /// Whether presented view controllers cover only this view controller's view.
   open var definesPresentationContext = false
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical

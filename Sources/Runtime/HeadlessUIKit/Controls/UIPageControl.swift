@@ -11,7 +11,6 @@ open class UIPageControl: UIControl {
     }
   }
   private final var page = 0
-  /// The current page, always within the pages, or 0.
   open var currentPage: Int {
     get { page }
     set { page = max(0, min(newValue, numberOfPages - 1)) }

@@ -33,7 +33,6 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     didSet { if naturalWidths(segments) != naturalWidths(oldValue) { invalidateIntrinsicContentSize() } }
   }
 
-  /// The index of the selected segment. It follows its segment when others are inserted or removed before it.
   open var selectedSegmentIndex = UISegmentedControl.noSegment
   open var isMomentary = false
   open var apportionsSegmentWidthsByContent = false { didSet { invalidateIntrinsicContentSize() } }

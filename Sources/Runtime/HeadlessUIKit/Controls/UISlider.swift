@@ -3,7 +3,6 @@ open class UISlider: UIControl {
 
   private final var position: Float = 0
 
-  /// The value, always within the limits.
   open var value: Float {
     get { position }
     set { position = min(max(newValue, minimumValue), maximumValue) }

@@ -17,7 +17,6 @@ open class UISwitch: UIControl {
   /// The title of a checkbox. Stored; has no effect here.
   open var title: String?
 
-  /// Makes a switch at the origin of a frame. As in UIKit its size is fixed.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: 51, height: 31)))
   }

@@ -20,7 +20,6 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     public var canReorderItem: ((_ itemIdentifier: ItemIdentifierType) -> Bool)?
     public var willReorder:
       ((_ transaction: NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-    /// An item was moved, and the data source shows that: update the data.
     public var didReorder:
       ((_ transaction: NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
@@ -51,8 +50,6 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     collectionView.dataSource = self
   }
 
-  /// Shows the visible items of a section snapshot in a section, then calls `completion`. Appends the section if it
-  /// doesn't exist.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType,
@@ -74,7 +71,6 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     applied.itemCount(inSection: section)
   }
 
-  /// The cell that the provider returns. Stops with UIKit's message if it returns none.
   open func collectionView(
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
@@ -91,7 +87,6 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     return cell
   }
 
-  /// The view that the provider returns. Stops if it returns none.
   open func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
@@ -107,7 +102,6 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     return view
   }
 
-  /// The result of `canReorderItem` in `reorderingHandlers`; `false` without it, as in UIKit.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     itemIdentifier(for: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
   }

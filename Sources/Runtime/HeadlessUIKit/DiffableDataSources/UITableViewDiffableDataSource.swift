@@ -26,7 +26,6 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     applied.itemCount(inSection: section)
   }
 
-  /// The cell that the provider returns. Stops with UIKit's message if it returns none.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     guard let item = itemIdentifier(for: indexPath) else { stop(ReuseMessages.invalidIndexPath(indexPath)) }
     guard let cell = applied.providing({ cellProvider(tableView, indexPath, item) }) else {
@@ -40,9 +39,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// Always `false` unless overridden, as in UIKit.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
-  /// Always `false` unless overridden, as in UIKit.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
   /// Does nothing unless overridden.
   open func tableView(
@@ -56,7 +53,6 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
-  /// The titles of the section index: none unless overridden.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
     index

@@ -65,11 +65,7 @@ extension UIDragInteractionDelegate {
     session: any UIDragSession
   ) {}
   public func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {}
-  public func dragInteraction(
-    _ interaction: UIDragInteraction,
-    session: any UIDragSession,
-    willEndWith operation: UIDropOperation
-  ) {}
+  public func dragInteraction(_: UIDragInteraction, session _: any UIDragSession, willEndWith _: UIDropOperation) {}
   public func dragInteraction(
     _ interaction: UIDragInteraction,
     sessionIsRestrictedToDraggingApplication session: any UIDragSession

@@ -38,7 +38,6 @@ open class UIResponder: FocusItem {
   /// The mode of the keyboard: none.
   open var textInputMode: UITextInputMode? { nil }
   open func reloadInputViews() { if isFirstResponder { updateInputViews() } }
-  /// The nearest undo manager along the chain: that of the window, unless a responder has one.
   open var undoManager: UndoManager? { next?.undoManager }
 
   // MARK: Keys, motions and presses
@@ -159,9 +158,7 @@ open class UIResponder: FocusItem {
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
   }
 
-  /// Touches began. The default implementation tells the next responder, as in UIKit.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
-  /// Touches moved. The default implementation tells the next responder.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {

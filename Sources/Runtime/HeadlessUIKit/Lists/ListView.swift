@@ -76,7 +76,6 @@ protocol ListView: OperatedList where Cell: ListCell {
   func mayMove(_ indexPath: IndexPath) -> Bool
   /// The target of a movement to a proposed position.
   func target(ofMoveFrom source: IndexPath, proposed: IndexPath) -> IndexPath
-  /// Lets the data source move the data.
   func moveData(from source: IndexPath, to target: IndexPath)
 
   // Edit menus.

@@ -1,7 +1,6 @@
 extension UIView: TraitRegistering {}
 
 extension UIView: UITraitEnvironment, UITraitChangeObservable {
-  /// The registrations for changes of traits.
   package final var traitRegistrations: TraitRegistrations { rare.traitRegistrations }
 
   @available(iOS 17, *)

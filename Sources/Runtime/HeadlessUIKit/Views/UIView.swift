@@ -243,7 +243,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   final var designedSize: DesignedSize?
   /// Whether the natural height depends on the width.
   var wrapsText: Bool { false }
-  /// The baselines of the view's text.
   var textBaselines: TextBaselines { .edges }
   /// The width at which the text wraps, as the layout specifies; 0 if it doesn't.
   var layoutWidth: CGFloat {
@@ -527,7 +526,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     get { baseInteractions }
     set { baseInteractions = newValue }
   }
-  /// Adds an interaction. As in UIKit it leaves the view that it was added to before.
   open func addInteraction(_ interaction: any UIInteraction) { baseAddInteraction(interaction) }
   open func removeInteraction(_ interaction: any UIInteraction) { baseRemoveInteraction(interaction) }
   open var tintAdjustmentMode: TintAdjustmentMode {
@@ -559,7 +557,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     get { rareIfPresent?.isExclusiveTouch ?? false }
     set { rare.isExclusiveTouch = newValue }
   }
-  /// The transform in three dimensions. Its affine part, if it has only that, is `transform`.
   open var transform3D: CATransform3D {
     get { baseTransform3D }
     set { baseTransform3D = newValue }
@@ -660,7 +657,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     rare.keyboardLayoutGuide = guide
     return guide
   }
-  /// Whether `updateConstraints()` will be called before the next layout.
   open func needsUpdateConstraints() -> Bool { layoutState.needsConstraintUpdate }
   /// Removes the views and runs the animations at once, then the completion.
   open class func perform(

@@ -115,9 +115,7 @@ open class UIWindow: UIView {
   open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
   /// Whether the window can become key. Stored; has no effect here.
   open var canBecomeKey: Bool { true }
-  /// The window became key. As in UIKit the default posts a notification.
   open func becomeKey() { NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self) }
-  /// The window is no longer key. As in UIKit the default posts a notification.
   open func resignKey() { NotificationCenter.default.post(name: Self.didResignKeyNotification, object: self) }
 
   // MARK: Screen, scene and traits

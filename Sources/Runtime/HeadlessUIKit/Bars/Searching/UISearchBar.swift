@@ -26,7 +26,6 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   open var searchBarStyle = Style.default
   open var prompt: String? { didSet { setNeedsLayout() } }
   open var barTintColor: UIColor?
-  /// Whether the cancel button is shown. As in UIKit a search controller no longer changes it after it was set.
   open var showsCancelButton: Bool {
     get { hasCancelButton }
     set {
@@ -34,7 +33,6 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
       search?.automaticallyShowsCancelButton = false
     }
   }
-  /// Whether the scopes are shown. As in UIKit a search controller no longer changes it after it was set.
   open var showsScopeBar: Bool {
     get { hasScopeBar }
     set {
@@ -42,7 +40,6 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
       search?.automaticallyShowsScopeBar = false
     }
   }
-  /// Whether the background is that of a navigation bar.
   final var isInNavigationBar = false
   private final var hasCancelButton = false { didSet { setNeedsLayout() } }
   private final var hasScopeBar = false { didSet { setNeedsLayout() } }
@@ -98,7 +95,6 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
     for state: UIControl.State
   ) {}
 
-  /// The text input traits.
   package final var inputTraits = TextInputTraits(enablesReturnKeyAutomatically: true)
   /// The search of the bar's search controller.
   final weak var search: (any ControlledSearch)?
@@ -131,7 +127,6 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
 
   /// Ends the search of the bar's search controller, as the cancel button does.
   package final func endSearch() { search?.isActive = false }
-  /// Updates the results of the bar's search controller.
   package final func updateSearchResults() { search?.updateResults() }
 
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {

@@ -96,7 +96,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return definition
   }
 
-  /// As in UIKit, leading edges are on the right in languages that are written from right to left.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
   /// Requests sections. After a batch of updates, loads and arranges only what changed.

@@ -114,11 +114,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, Described
   func setOrthogonalOffset(_ offset: CGPoint, of section: Int) {}
 
   /// The offset that shows an item of such a section at a position.
-  func orthogonalOffset(
-    showing frame: CGRect,
-    of section: Int,
-    at position: UICollectionView.ScrollPosition
-  ) -> CGPoint? { nil }
+  func orthogonalOffset(showing _: CGRect, of _: Int, at _: UICollectionView.ScrollPosition) -> CGPoint? { nil }
 
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,
@@ -132,7 +128,6 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, Described
   // MARK: Animations, which take no time here: the layout is asked where they begin and end, and nothing shows it.
 
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
-  /// Whether the collection view mirrors the layout's frames where its direction isn't `developmentLayoutDirection`.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}

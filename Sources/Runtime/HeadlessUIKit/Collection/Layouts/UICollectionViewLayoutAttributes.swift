@@ -59,7 +59,6 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     }
   }
 
-  /// The size of the frame without the transform. A change keeps the center.
   open var size: CGSize {
     get { untransformedFrame.size }
     set {
@@ -127,7 +126,6 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
       && isHidden == other.isHidden && ownTransform == other.ownTransform
   }
 
-  /// Hashes the index path.
   open override var hash: Int { MainActor.assumeIsolated { indexPath.hashValue } }
 }
 

@@ -72,7 +72,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     stop("\(type(of: self)) must override collectionView(_:viewForSupplementaryElementOfKind:at:) for \(kind)")
   }
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
-  /// An item was moved: change the data. Without an override no item can be moved.
   open func collectionView(
     _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,

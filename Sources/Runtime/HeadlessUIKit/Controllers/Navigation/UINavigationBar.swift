@@ -2,13 +2,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
   package override class var uiKitClass: UIKitClass { navigationBarClass }
 
   open var barTintColor: UIColor?
-  /// Whether the bar is translucent. Views extend below an opaque one only if their controllers request it.
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { superview?.viewController?.barsChanged() } }
   }
   open var prefersLargeTitles = false { didSet { contentChanged() } }
-  /// The items. The last one is shown. As with `delegate`, setting those of a navigation controller's bar stops with
-  /// UIKit's message.
   open var items: [UINavigationItem]? {
     get { ownItems }
     set { setItems(newValue, animated: false) }

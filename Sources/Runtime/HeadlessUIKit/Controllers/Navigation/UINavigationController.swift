@@ -119,7 +119,6 @@ open class UINavigationController: UIViewController {
     exchange(nil, for: stack.last, animated: false, in: view)
   }
 
-  /// Sets the stack. Stops with UIKit's message if a view controller is in it twice.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     if Set(viewControllers.map(ObjectIdentifier.init)).count < viewControllers.count {
       stop(
@@ -130,8 +129,6 @@ open class UINavigationController: UIViewController {
     change(to: viewControllers, animated: animated)
   }
 
-  /// Pushes a view controller. Stops with UIKit's message if it is on the stack, or a split view controller, or a
-  /// navigation controller outside of a collapsed split view.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     if viewController is UINavigationController, !allowsNesting {
       stop("Pushing a navigation controller is not supported")
@@ -170,7 +167,6 @@ open class UINavigationController: UIViewController {
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
-  /// As in UIKit the navigation bar determines the status bar; without it the top view controller does.
   open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 

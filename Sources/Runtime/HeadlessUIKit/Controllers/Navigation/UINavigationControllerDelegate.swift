@@ -40,16 +40,8 @@ extension UINavigationController {
 
 /// The methods are optional; these are their defaults.
 extension UINavigationControllerDelegate {
-  public func navigationController(
-    _ navigationController: UINavigationController,
-    willShow viewController: UIViewController,
-    animated: Bool
-  ) {}
-  public func navigationController(
-    _ navigationController: UINavigationController,
-    didShow viewController: UIViewController,
-    animated: Bool
-  ) {}
+  public func navigationController(_: UINavigationController, willShow _: UIViewController, animated _: Bool) {}
+  public func navigationController(_: UINavigationController, didShow _: UIViewController, animated _: Bool) {}
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,

@@ -27,7 +27,6 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   private(set) final weak var controller: UIViewController?
   /// How far the content has scrolled from its top, in points.
   final var scrolledDistance: CGFloat = 0
-  /// Whether the search bar is visible only while the content is at its top.
   open var hidesSearchBarWhenScrolling = true { didSet { bar?.contentChanged() } }
 
   open var leftBarButtonItem: UIBarButtonItem? {

@@ -5,12 +5,10 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
 {
   /// The presented view controller, while it exists.
   final weak var presented: UIViewController?
-  /// The presented view controller. Stops if it is gone.
   open var presentedViewController: UIViewController {
     guard let presented else { stop("The view controller of this presentation controller is gone; keep it") }
     return presented
   }
-  /// The presenting view controller, also after a swipe. Stops before the presentation.
   open var presentingViewController: UIViewController {
     guard let presenting = presented?.ownPresenting ?? formerPresenter else {
       stop("Nothing presents \(presented.map { "\(type(of: $0))" } ?? "the view controller") yet; present it first")

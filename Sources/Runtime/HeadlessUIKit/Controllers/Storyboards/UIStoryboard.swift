@@ -33,14 +33,12 @@ open class UIStoryboard: NSObject {
     source = .file(url)
   }
 
-  /// Makes the initial view controller, or returns `nil` if the storyboard has none.
   public func instantiateInitialViewController() -> UIViewController? { makeInitial(nil) }
 
   public func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? { makeInitial(creator) as? ViewController }
 
-  /// Makes the view controller of an identifier. Stops with UIKit's message if there is none.
   public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     make(identifier, nil)
   }

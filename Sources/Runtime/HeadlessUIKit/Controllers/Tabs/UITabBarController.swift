@@ -19,7 +19,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
   open weak var delegate: UITabBarControllerDelegate?
 
-  /// The user selected a tab. The controller is its bar's delegate; a subclass may override the method.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
   /// The user ended customizing the tabs. Never called here.
   open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
@@ -48,7 +47,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     for controller in added { controller.didMove(toParent: self) }
   }
 
-  /// The index of the selected tab. As in UIKit, it is `NSNotFound` without tabs.
   open var selectedIndex: Int {
     get { tabs.indices.contains(index) ? index : NSNotFound }
     set {
@@ -70,7 +68,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     barsChanged()
   }
 
-  /// The selected view controller. Stops with UIKit's message if it is set to another than those of the tabs.
   open var selectedViewController: UIViewController? {
     get { tabs.indices.contains(index) ? tabs[index] : nil }
     set {

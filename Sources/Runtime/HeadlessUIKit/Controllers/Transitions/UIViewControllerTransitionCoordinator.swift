@@ -10,9 +10,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 
 extension UIViewControllerTransitionCoordinator {
   /// Runs work when the user no longer controls the transition: never, because no transition is interactive.
-  public func notifyWhenInteractionChanges(
-    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
-  ) {}
+  public func notifyWhenInteractionChanges(_: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {}
   @discardableResult
   public func animateAlongsideTransition(
     in view: UIView?,

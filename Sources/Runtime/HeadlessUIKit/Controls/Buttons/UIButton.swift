@@ -195,7 +195,6 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     super.touchedUpInside()
   }
 
-  /// Sets the title for a state. For `.normal`, it replaces the configuration's title, such as that of a document.
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
     if state == .normal, configuration?.shownTitle != nil {

@@ -16,7 +16,6 @@ open class UIGestureRecognizer: NSObject, DescribedClass {
   open var state = State.possible { didSet { if received != nil { stateChanged() } } }
   /// The touches that an app's recognizer received; `nil` until its first one.
   final var received: ReceivedTouches?
-  /// Whether the recognizer is enabled. As in UIKit, disabling it cancels its gesture.
   open var isEnabled = true { didSet { if !isEnabled, oldValue { cancelGesture() } } }
   /// Whether recognizing the gesture cancels touches of the view: a tap of the window does.
   open var cancelsTouchesInView = true

@@ -79,12 +79,10 @@ open class UIControl: UIView {
     targets.add(action, of: target.map { $0 as AnyObject }, for: controlEvents)
   }
 
-  /// Stops calling a target's method for events. `nil` matches any target or method.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     targets.remove(action, of: target.map { $0 as AnyObject }, for: controlEvents)
   }
 
-  /// Performs an action when one of the events occurs. As in UIKit it replaces an action with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     eventActions.append((controlEvents, action))

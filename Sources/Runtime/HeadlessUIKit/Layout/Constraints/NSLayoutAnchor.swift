@@ -142,7 +142,6 @@ extension NSLayoutAnchor: AnyLayoutAnchor {
 }
 
 extension NSLayoutConstraint {
-  /// The side that the constraint determines. As in UIKit it equals the anchor of the item, such as `view.topAnchor`.
   public var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(firstItem ?? self, firstAttribute) }
   public var secondAnchor: NSLayoutAnchor<AnyObject>? { secondItem.map { NSLayoutAnchor($0, secondAttribute) } }
 }

@@ -168,7 +168,6 @@ extension UICellAccessory {
       case automatic, header, cell
     }
 
-    /// The style: whether a tap of the whole cell or only of the accessory expands and collapses the item.
     public var style: Style
     public var isHidden: Bool
     public var reservedLayoutWidth: LayoutDimension

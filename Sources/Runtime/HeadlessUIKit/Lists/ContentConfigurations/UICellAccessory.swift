@@ -10,7 +10,6 @@ public struct UICellAccessory {
     case always
     /// Only while editing.
     case whenEditing
-    /// Only when not editing.
     case whenNotEditing
   }
 
@@ -41,7 +40,6 @@ public struct UICellAccessory {
   package let reservedLayoutWidth: LayoutDimension?
   package let tintColor: UIColor?
   let isLeading: Bool
-  /// The style of an outline disclosure.
   var disclosureStyle = OutlineDisclosureOptions.Style.automatic
 
   init(

@@ -144,7 +144,6 @@ public struct UIListContentConfiguration: Hashable, CustomStringConvertible {
   }
   /// The color of the text in the present state.
   var shownColor: UIColor { isDisabled ? .tertiaryLabel : textProperties.resolvedColor() }
-  /// The color of the secondary text in the present state.
   var shownSecondaryColor: UIColor { isDisabled ? .tertiaryLabel : secondaryTextProperties.resolvedColor() }
 }
 

@@ -35,7 +35,6 @@ package final class NibInstantiation {
     objects = Array(repeating: nil, count: plan.slotCount)
   }
 
-  /// Makes the top-level objects.
   package func topLevelObjects() -> [AnyObject] {
     let made = plan.roots.compactMap { make($0) }
     finish(inView: false)

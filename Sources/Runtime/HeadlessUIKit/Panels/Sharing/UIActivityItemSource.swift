@@ -34,9 +34,7 @@ extension UIActivityItemSource {
     thumbnailImageForActivityType activityType: UIActivity.ActivityType?,
     suggestedSize size: CGSize
   ) -> UIImage? { nil }
-  public func activityViewControllerLinkMetadata(
-    _ activityViewController: UIActivityViewController
-  ) -> LPLinkMetadata? { nil }
+  public func activityViewControllerLinkMetadata(_: UIActivityViewController) -> LPLinkMetadata? { nil }
 }
 
 /// An item that is made when it is shared.

@@ -25,7 +25,6 @@ extension UITableViewCell {
   }
 
   public struct StateMask: OptionSet, Sendable {
-    /// The bits, as in UIKit.
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let showingEditControl = StateMask(rawValue: 1 << 0)

@@ -32,8 +32,6 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
   /// Called once before a recycled view is dequeued, never for a new one.
   open func prepareForReuse() {}
 
-  /// The view that holds the content. The header or footer sets its frame, even if it doesn't translate its
-  /// autoresizing mask.
   open var contentView: UIView { ownContentView }
   final var ownContentView = UIView.managedByOwner() {
     didSet { ownContentView.layoutState.isManagedByOwner = true }

@@ -80,7 +80,6 @@ extension EditedText {
     insert(text)
   }
 
-  /// Selects the word at the caret.
   func selectWord() {
     let caret = UITextPosition(offset: content.selectedRange.location)
     let word = [UITextStorageDirection.forward, .backward].lazy.compactMap {

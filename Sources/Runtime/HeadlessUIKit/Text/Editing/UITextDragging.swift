@@ -23,10 +23,7 @@ public protocol UITextDragDelegate: NSObjectProtocol {
 }
 
 extension UITextDragDelegate {
-  public func textDraggableView(
-    _ textDraggableView: any UIView & UITextDraggable,
-    dragSessionWillBegin session: any UIDragSession
-  ) {}
+  public func textDraggableView(_: any UIView & UITextDraggable, dragSessionWillBegin _: any UIDragSession) {}
 }
 
 @preconcurrency @MainActor
@@ -38,10 +35,7 @@ public protocol UITextDropDelegate: NSObjectProtocol {
 }
 
 extension UITextDropDelegate {
-  public func textDroppableView(
-    _ textDroppableView: any UIView & UITextDroppable,
-    dropSessionDidEnd session: any UIDropSession
-  ) {}
+  public func textDroppableView(_: any UIView & UITextDroppable, dropSessionDidEnd _: any UIDropSession) {}
 }
 
 /// The effect of dropping into a text. Stored; has no effect here.

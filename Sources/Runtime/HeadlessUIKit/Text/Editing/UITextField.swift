@@ -58,7 +58,6 @@ open class UITextField: UIControl, UIKeyInput {
     }
   }
   private final var ownAttributedPlaceholder: NSAttributedString?
-  /// The text that is shown while there is no other. Setting it replaces an attributed one, as in UIKit.
   open var placeholder: String? { didSet { ownAttributedPlaceholder = nil } }
   open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet { content.restyle { $0.applying(.font, font) } }
@@ -114,7 +113,6 @@ open class UITextField: UIControl, UIKeyInput {
   open var allowsEditingTextAttributes = false
   /// The background image while the field is disabled. Stored; has no effect here.
   open var disabledBackground: UIImage?
-  /// Whether typing replaces the text. As in UIKit the first insertion sets it to `false`.
   open var clearsOnInsertion = false
   final var clearsSecureText = false
 
@@ -143,8 +141,6 @@ open class UITextField: UIControl, UIKeyInput {
 
   open var hasText: Bool { !typedText.isEmpty }
 
-  /// Replaces the selection with text, and sends `editingChanged`. As in UIKit only the keyboard asks the delegate
-  /// before. Line breaks are the return key.
   open func insertText(_ text: String) {
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       if index > 0 { typeReturn() }
@@ -164,8 +160,6 @@ open class UITextField: UIControl, UIKeyInput {
     return isEnabled
   }
 
-  /// Deletes the selection or the character before the caret, and sends `editingChanged`. As in UIKit only the keyboard
-  /// asks the delegate before.
   open func deleteBackward() { removeBackward() }
 
   open override func cut(_ sender: Any?) { cutSelection() }
@@ -268,8 +262,6 @@ open class UITextField: UIControl, UIKeyInput {
 
   // MARK: Traits of the keyboard. Subclasses may override them here.
 
-  /// Whether each character is shown as a dot. As in UIKit the first key after editing began, or after this was set
-  /// while editing, replaces the text.
   open var isSecureTextEntry: Bool {
     get { inputTraits.isSecureTextEntry }
     set {

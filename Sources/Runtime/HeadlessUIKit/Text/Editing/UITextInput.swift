@@ -46,10 +46,7 @@ extension UITextInput {
   public func firstRect(for range: UITextRange) -> CGRect { .zero }
   /// The rectangles of a selection. They aren't computed.
   public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
-  public func textStyling(
-    at position: UITextPosition,
-    in direction: UITextStorageDirection
-  ) -> [NSAttributedString.Key: Any]? { nil }
+  public func textStyling(at _: UITextPosition, in _: UITextStorageDirection) -> [NSAttributedString.Key: Any]? { nil }
   public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
 }
 

@@ -72,7 +72,6 @@ open class UITextView: UIScrollView, UIKeyInput {
   }
   /// The attributed text that was set; `nil` if only `text` was set.
   package final var ownAttributedText: NSAttributedString? { content.attributed }
-  /// The font: the system's, 12 points. As in UIKit, it is `nil` until it is set or there is text.
   open var font: UIFont? {
     get { ownFont ?? (hasText ? .standardOfTextViews : nil) }
     set {
@@ -100,7 +99,6 @@ open class UITextView: UIScrollView, UIKeyInput {
   }
   /// Whether the user can change attributes. Stored; has no effect here.
   open var allowsEditingTextAttributes = false
-  /// Whether typing replaces the text. As in UIKit the first insertion sets it to `false`.
   open var clearsOnInsertion = false
   // A text view never hides its text.
   final var clearsSecureText: Bool {
@@ -158,10 +156,7 @@ open class UITextView: UIScrollView, UIKeyInput {
   package final var inputTraits = TextInputTraits()
 
   open var hasText: Bool { !content.text.isEmpty }
-  /// Replaces the selection with text. The delegate is told; as in UIKit only the keyboard asks it before.
   open func insertText(_ text: String) { insert(text) }
-  /// Deletes the selection or the character before the caret. The delegate is told; as in UIKit only the keyboard asks
-  /// it before.
   open func deleteBackward() { removeBackward() }
 
   open override func cut(_ sender: Any?) { cutSelection() }

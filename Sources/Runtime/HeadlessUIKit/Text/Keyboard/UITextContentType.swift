@@ -1,5 +1,4 @@
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  /// UIKit's name.
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
   public static let name = UITextContentType(rawValue: "name")

@@ -44,7 +44,6 @@ extension UITextInputTraits {
     get { inputTraits.returnKeyType }
     set { inputTraits.returnKeyType = newValue }
   }
-  /// Whether the return key is enabled only if there is text.
   public var enablesReturnKeyAutomatically: Bool {
     get { inputTraits.enablesReturnKeyAutomatically }
     set { inputTraits.enablesReturnKeyAutomatically = newValue }

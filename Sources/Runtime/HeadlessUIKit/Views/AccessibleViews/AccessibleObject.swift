@@ -169,12 +169,10 @@ open class AccessibleObject: NSObject, DescribedClass {
   }
 
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
-  /// An element by its index; `nil` if there is none.
   open func accessibilityElement(at index: Int) -> Any? {
     guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
     return elements[index]
   }
-  /// The index of an element; `NSNotFound` if it isn't one.
   open func index(ofAccessibilityElement element: Any) -> Int {
     accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
   }

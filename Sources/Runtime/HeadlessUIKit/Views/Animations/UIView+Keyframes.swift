@@ -8,7 +8,6 @@ extension UIView {
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// The duration of an outer animation doesn't count.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
     public static let calculationModeLinear: KeyframeAnimationOptions = []
@@ -62,9 +61,7 @@ enum AnimationSwitch {
 
 extension UIView.AnimationOptions {
   public static let showHideTransitionViews = UIView.AnimationOptions(rawValue: 1 << 8)
-  /// The duration of an outer animation doesn't count.
   public static let overrideInheritedDuration = UIView.AnimationOptions(rawValue: 1 << 5)
-  /// The pace of an outer animation doesn't count.
   public static let overrideInheritedCurve = UIView.AnimationOptions(rawValue: 1 << 6)
   public static let allowAnimatedContent = UIView.AnimationOptions(rawValue: 1 << 7)
   public static let overrideInheritedOptions = UIView.AnimationOptions(rawValue: 1 << 9)

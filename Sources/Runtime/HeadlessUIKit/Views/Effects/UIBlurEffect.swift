@@ -22,7 +22,6 @@ open class UIBlurEffect: UIVisualEffect {
     super.encode(with: coder)
     coder.encodeValue(style.rawValue, forKey: "style")
   }
-  /// Blurs of one style are equal.
   open override nonisolated func isEqual(_ object: Any?) -> Bool { (object as? UIBlurEffect)?.style == style }
   open override nonisolated var hash: Int { style.hashValue }
 }

@@ -28,7 +28,6 @@ open class UIVisualEffectView: UIView, @preconcurrency NSSecureCoding {
     coder.encodeObject(effect, forKey: "effect")
   }
 
-  /// Stops with UIKit's message for a view that belongs in `contentView`.
   open override func didAddSubview(_ subview: UIView) {
     super.didAddSubview(subview)
     if subview === contentView || contentView.superview !== self { return }

@@ -13,7 +13,6 @@ open class UIImageView: UIView {
   open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
   open var isHighlighted = false
 
-  /// Makes a view with a frame and no image. As in UIKit, touches pass through it.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false

@@ -41,7 +41,6 @@ open class UIStackView: UIView {
     layoutMargins = .zero
   }
 
-  /// Makes a stack from a nib or storyboard. As in UIKit it doesn't fail.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
     layoutMargins = .zero
@@ -94,7 +93,6 @@ open class UIStackView: UIView {
     invalidateLayout(.structure)
   }
 
-  /// The spacing after a view, in points; `spacingUseDefault` if it has none of its own.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacing[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
