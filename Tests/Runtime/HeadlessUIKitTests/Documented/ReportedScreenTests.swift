@@ -5,8 +5,7 @@ import Testing
 /// Behaviors of controllers, layouts and controls that developers reported in public.
 @MainActor struct ReportedScreenTests {
   private static func window(_ root: UIViewController, width: CGFloat = 320) -> UIWindow {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 480), showing: root)
-    window.layoutIfNeeded()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 480), showing: root).laidOut()
     return window
   }
 

@@ -58,8 +58,7 @@ import Testing
   private let messages = ListSource(4, "cell")
 
   private func list(_ layout: UICollectionViewLayout) -> UICollectionView {
-    let list = messages.collection(layout, 100, 100)
-    list.layoutIfNeeded()
+    let list = messages.collection(layout, 100, 100).laidOut()
     return list
   }
 
