@@ -129,8 +129,8 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     self.itemProviders = itemProviders
   }
 
-  public nonisolated static let changedNotification = NSNotification.Name("UIPasteboardChangedNotification")
-  public nonisolated static let removedNotification = NSNotification.Name("UIPasteboardRemovedNotification")
+  public nonisolated static let changedNotification = notification("PasteboardChanged")
+  public nonisolated static let removedNotification = notification("PasteboardRemoved")
   public nonisolated static var typeListString: NSArray { ["public.utf8-plain-text", "public.text"] as NSArray }
   public nonisolated static var typeListURL: NSArray { ["public.url"] as NSArray }
   public nonisolated static var typeListImage: NSArray { ["public.png", "public.jpeg"] as NSArray }

@@ -41,6 +41,6 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium && Self.ordered.contains(self) }
 
-  public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
+  public static let didChangeNotification = notification("ContentSizeCategoryDidChange")
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }

@@ -50,18 +50,10 @@ open class UIDevice: NSObject {
     }
   }
 
-  public nonisolated static let orientationDidChangeNotification = NSNotification.Name(
-    "UIDeviceOrientationDidChangeNotification"
-  )
-  public nonisolated static let batteryLevelDidChangeNotification = NSNotification.Name(
-    "UIDeviceBatteryLevelDidChangeNotification"
-  )
-  public nonisolated static let batteryStateDidChangeNotification = NSNotification.Name(
-    "UIDeviceBatteryStateDidChangeNotification"
-  )
-  public nonisolated static let proximityStateDidChangeNotification = NSNotification.Name(
-    "UIDeviceProximityStateDidChangeNotification"
-  )
+  public nonisolated static let orientationDidChangeNotification = notification("DeviceOrientationDidChange")
+  public nonisolated static let batteryLevelDidChangeNotification = notification("DeviceBatteryLevelDidChange")
+  public nonisolated static let batteryStateDidChangeNotification = notification("DeviceBatteryStateDidChange")
+  public nonisolated static let proximityStateDidChangeNotification = notification("DeviceProximityStateDidChange")
 }
 
 public enum UIDeviceOrientation: Int, Sendable {

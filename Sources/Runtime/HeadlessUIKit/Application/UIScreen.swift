@@ -62,19 +62,15 @@ open class UIScreen: NSObject, UITraitEnvironment {
   public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Posted when a screen is connected: never here.
-  public nonisolated static let didConnectNotification = NSNotification.Name("UIScreenDidConnectNotification")
+  public nonisolated static let didConnectNotification = notification("ScreenDidConnect")
   /// Posted when a screen is disconnected: never here.
-  public nonisolated static let didDisconnectNotification = NSNotification.Name("UIScreenDidDisconnectNotification")
+  public nonisolated static let didDisconnectNotification = notification("ScreenDidDisconnect")
   /// Posted when the mode of a screen changes: never here.
-  public nonisolated static let modeDidChangeNotification = NSNotification.Name("UIScreenModeDidChangeNotification")
+  public nonisolated static let modeDidChangeNotification = notification("ScreenModeDidChange")
   /// Posted when the brightness changes: never here.
-  public nonisolated static let brightnessDidChangeNotification = NSNotification.Name(
-    "UIScreenBrightnessDidChangeNotification"
-  )
+  public nonisolated static let brightnessDidChangeNotification = notification("ScreenBrightnessDidChange")
   /// Posted when recording begins or ends: never here.
-  public nonisolated static let capturedDidChangeNotification = NSNotification.Name(
-    "UIScreenCapturedDidChangeNotification"
-  )
+  public nonisolated static let capturedDidChangeNotification = notification("ScreenCapturedDidChange")
 
   private init(_ nothing: Void) { super.init() }
 }

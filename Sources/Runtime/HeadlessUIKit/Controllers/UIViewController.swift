@@ -421,8 +421,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   /// Posted when a split view expands or collapses, so that another controller shows the detail. The object is the
   /// split view controller.
-  public nonisolated static let showDetailTargetDidChangeNotification = Notification.Name(
-    "UIViewControllerShowDetailTargetDidChangeNotification"
+  public nonisolated static let showDetailTargetDidChangeNotification = notification(
+    "ViewControllerShowDetailTargetDidChange"
   )
 
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {

@@ -4,8 +4,8 @@ open class UITextInputMode: NSObject, @preconcurrency NSSecureCoding {
   open var primaryLanguage: String? { nil }
   open class var activeInputModes: [UITextInputMode] { [] }
   /// The keyboard changes. Isn't posted here.
-  public nonisolated static let currentInputModeDidChangeNotification = Notification.Name(
-    "UITextInputCurrentInputModeDidChangeNotification"
+  public nonisolated static let currentInputModeDidChangeNotification = notification(
+    "TextInputCurrentInputModeDidChange"
   )
 
   public nonisolated override init() { super.init() }

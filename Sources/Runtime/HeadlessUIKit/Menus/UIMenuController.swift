@@ -59,17 +59,11 @@ open class UIMenuController: NSObject {
   ]
   open func update() {}
 
-  public nonisolated static let willShowMenuNotification = NSNotification.Name(
-    "UIMenuControllerWillShowMenuNotification"
-  )
-  public nonisolated static let didShowMenuNotification = NSNotification.Name("UIMenuControllerDidShowMenuNotification")
-  public nonisolated static let willHideMenuNotification = NSNotification.Name(
-    "UIMenuControllerWillHideMenuNotification"
-  )
-  public nonisolated static let didHideMenuNotification = NSNotification.Name("UIMenuControllerDidHideMenuNotification")
-  public nonisolated static let menuFrameDidChangeNotification = NSNotification.Name(
-    "UIMenuControllerMenuFrameDidChangeNotification"
-  )
+  public nonisolated static let willShowMenuNotification = notification("MenuControllerWillShowMenu")
+  public nonisolated static let didShowMenuNotification = notification("MenuControllerDidShowMenu")
+  public nonisolated static let willHideMenuNotification = notification("MenuControllerWillHideMenu")
+  public nonisolated static let didHideMenuNotification = notification("MenuControllerDidHideMenu")
+  public nonisolated static let menuFrameDidChangeNotification = notification("MenuControllerMenuFrameDidChange")
 }
 
 @preconcurrency @MainActor

@@ -186,12 +186,8 @@ extension UIWindow {
     public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
   }
 
-  public nonisolated static let didBecomeKeyNotification = NSNotification.Name("UIWindowDidBecomeKeyNotification")
-  public nonisolated static let didResignKeyNotification = NSNotification.Name("UIWindowDidResignKeyNotification")
-  public nonisolated static let didBecomeVisibleNotification = NSNotification.Name(
-    "UIWindowDidBecomeVisibleNotification"
-  )
-  public nonisolated static let didBecomeHiddenNotification = NSNotification.Name(
-    "UIWindowDidBecomeHiddenNotification"
-  )
+  public nonisolated static let didBecomeKeyNotification = notification("WindowDidBecomeKey")
+  public nonisolated static let didResignKeyNotification = notification("WindowDidResignKey")
+  public nonisolated static let didBecomeVisibleNotification = notification("WindowDidBecomeVisible")
+  public nonisolated static let didBecomeHiddenNotification = notification("WindowDidBecomeHidden")
 }

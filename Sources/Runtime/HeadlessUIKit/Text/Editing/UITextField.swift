@@ -17,13 +17,9 @@ open class UITextField: UIControl, UIKeyInput {
   }
 
   open weak var delegate: UITextFieldDelegate?
-  public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
-  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
-    "UITextFieldTextDidBeginEditingNotification"
-  )
-  public nonisolated static let textDidEndEditingNotification = Notification.Name(
-    "UITextFieldTextDidEndEditingNotification"
-  )
+  public nonisolated static let textDidChangeNotification = notification("TextFieldTextDidChange")
+  public nonisolated static let textDidBeginEditingNotification = notification("TextFieldTextDidBeginEditing")
+  public nonisolated static let textDidEndEditingNotification = notification("TextFieldTextDidEndEditing")
 
   /// The text. As in UIKit it is empty, never `nil`.
   open var text: String? {

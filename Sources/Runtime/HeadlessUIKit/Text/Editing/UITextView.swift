@@ -26,13 +26,9 @@ open class UITextView: UIScrollView, UIKeyInput {
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
-  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
-    "UITextViewTextDidBeginEditingNotification"
-  )
-  public nonisolated static let textDidEndEditingNotification = Notification.Name(
-    "UITextViewTextDidEndEditingNotification"
-  )
+  public nonisolated static let textDidChangeNotification = notification("TextViewTextDidChange")
+  public nonisolated static let textDidBeginEditingNotification = notification("TextViewTextDidBeginEditing")
+  public nonisolated static let textDidEndEditingNotification = notification("TextViewTextDidEndEditing")
 
   /// The text. As in UIKit it is empty, never `nil`.
   open var text: String! {
