@@ -35,6 +35,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   package private(set) var content = Content.none
   package private(set) var look = Look()
+  /// Zero if it is unknown.
   open package(set) var size = CGSize.zero
   open package(set) var scale: CGFloat = 1
   open var accessibilityLabel: String?
