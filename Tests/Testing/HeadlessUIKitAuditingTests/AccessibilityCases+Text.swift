@@ -3,46 +3,33 @@ import HeadlessUIKit
 extension AccessibilityCases {
   // MARK: Contrast
 
+  private static func ratio(_ ratio: String, of part: Int = 0, in mode: String = "", least: String = "4.5") -> String {
+    "FormScreen.parts[\(part)] has a contrast ratio of \(ratio) with its background\(mode); use colors with a ratio of at "
+      + "least \(least)"
+  }
+
   static let contrast: [AccessibilityCase] = [
-    AccessibilityCase(
-      "gray on white",
-      "FormScreen.parts[0] has a contrast ratio of 2.85 with its background; use colors with a ratio of at "
-        + "least 4.5"
-    ) {
+    AccessibilityCase("gray on white", ratio("2.85")) {
       label("Name") {
         $0.textColor = UIColor(white: 0.6, alpha: 1); $0.backgroundColor = .white
       }
     },
-    AccessibilityCase(
-      "black in the dark appearance",
-      "FormScreen.parts[0] has a contrast ratio of 1 with its background in Dark Mode; use colors with a ratio of at "
-        + "least 4.5"
-    ) { [label("Name") { $0.textColor = .black }] },
-    AccessibilityCase(
-      "white on a color of the system",
-      "FormScreen.parts[0] has a contrast ratio of 1.51 with its background; use colors with a ratio of at "
-        + "least 4.5"
-    ) {
+    AccessibilityCase("black in the dark appearance", ratio("1", in: " in Dark Mode")) {
+      [label("Name") { $0.textColor = .black }]
+    },
+    AccessibilityCase("white on a color of the system", ratio("1.51")) {
       button("Save") {
         $0.setTitleColor(.white, for: .normal); $0.backgroundColor = .systemYellow
       }
     },
-    AccessibilityCase(
-      "large text",
-      "FormScreen.parts[0] has a contrast ratio of 2.85 with its background; use colors with a ratio of at "
-        + "least 3"
-    ) {
+    AccessibilityCase("large text", ratio("2.85", least: "3")) {
       label("Name") {
         $0.textColor = UIColor(white: 0.6, alpha: 1)
         $0.backgroundColor = .white
         $0.font = .preferredFont(forTextStyle: .largeTitle)
       }
     },
-    AccessibilityCase(
-      "a view behind the text",
-      "FormScreen.parts[1] has a contrast ratio of 1.38 with its background; use colors with a ratio of at "
-        + "least 4.5"
-    ) {
+    AccessibilityCase("a view behind the text", ratio("1.38", of: 1)) {
       made(UIView(frame: CGRect(x: 0, y: 90, width: 390, height: 200))) {
         $0.backgroundColor = UIColor(white: 0.1, alpha: 1)
       }
@@ -50,11 +37,7 @@ extension AccessibilityCases {
         $0.textColor = UIColor(white: 0.2, alpha: 1)
       }
     },
-    AccessibilityCase(
-      "a transparent text",
-      "FormScreen.parts[0] has a contrast ratio of 3.98 with its background; use colors with a ratio of at "
-        + "least 4.5"
-    ) {
+    AccessibilityCase("a transparent text", ratio("3.98")) {
       label("Name") {
         $0.textColor = UIColor(white: 0, alpha: 0.5); $0.backgroundColor = .white
       }
@@ -110,22 +93,19 @@ extension AccessibilityCases {
 
   // MARK: Dynamic type
 
+  private static func keepsSize(_ size: String) -> String {
+    "FormScreen.parts[0] keeps its text size of \(size) points at the text size accessibilityExtraExtraExtraLarge; use "
+      + "the font of a text style or UIFontMetrics, and set adjustsFontForContentSizeCategory"
+  }
+
   static let dynamicType: [AccessibilityCase] = [
-    AccessibilityCase(
-      "a font of the system",
-      "FormScreen.parts[0] keeps its text size of 17 points at the text size accessibilityExtraExtraExtraLarge; use the "
-        + "font of a text style or UIFontMetrics, and set adjustsFontForContentSizeCategory"
-    ) { [label("Name") { $0.font = .systemFont(ofSize: 17) }] },
-    AccessibilityCase(
-      "a text style that doesn't adjust",
-      "FormScreen.parts[0] keeps its text size of 17 points at the text size accessibilityExtraExtraExtraLarge; use the "
-        + "font of a text style or UIFontMetrics, and set adjustsFontForContentSizeCategory"
-    ) { [label("Name") { $0.adjustsFontForContentSizeCategory = false }] },
-    AccessibilityCase(
-      "a text view",
-      "FormScreen.parts[0] keeps its text size of 12 points at the text size accessibilityExtraExtraExtraLarge; use the "
-        + "font of a text style or UIFontMetrics, and set adjustsFontForContentSizeCategory"
-    ) {
+    AccessibilityCase("a font of the system", keepsSize("17")) {
+      [label("Name") { $0.font = .systemFont(ofSize: 17) }]
+    },
+    AccessibilityCase("a text style that doesn't adjust", keepsSize("17")) {
+      [label("Name") { $0.adjustsFontForContentSizeCategory = false }]
+    },
+    AccessibilityCase("a text view", keepsSize("12")) {
       made(UITextView()) {
         $0.text = "Terms"; $0.font = .systemFont(ofSize: 12)
       }

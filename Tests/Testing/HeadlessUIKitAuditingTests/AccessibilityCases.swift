@@ -127,6 +127,9 @@ enum AccessibilityCases {
 
   // MARK: Traits
 
+  private static let lacksTrait =
+    "FormScreen.parts[0] reacts to taps, but VoiceOver doesn't say so; insert .button or .link into its accessibilityTraits"
+
   private static let traits: [AccessibilityCase] = [
     AccessibilityCase(
       "a repeated trait",
@@ -141,16 +144,8 @@ enum AccessibilityCases {
         $0.accessibilityLabel = "Profile Image."
       }
     },
-    AccessibilityCase(
-      "a label that reacts to taps",
-      "FormScreen.parts[0] reacts to taps, but VoiceOver doesn't say so; insert .button or .link into its "
-        + "accessibilityTraits"
-    ) { [tappable(label("Terms"))] },
-    AccessibilityCase(
-      "a container that reacts to taps",
-      "FormScreen.parts[0] reacts to taps, but VoiceOver doesn't say so; insert .button or .link into its "
-        + "accessibilityTraits"
-    ) {
+    AccessibilityCase("a label that reacts to taps", lacksTrait) { [tappable(label("Terms"))] },
+    AccessibilityCase("a container that reacts to taps", lacksTrait) {
       tappable(UIView()) {
         $0.isAccessibilityElement = true; $0.accessibilityLabel = "Card"
       }
@@ -173,22 +168,18 @@ enum AccessibilityCases {
 
   // MARK: Detection
 
+  private static let isNotFound =
+    "FormScreen.parts[0] reacts to taps, but assistive technologies don't find it; set isAccessibilityElement, its "
+    + "accessibilityLabel, and the trait .button"
+
   private static let detection: [AccessibilityCase] = [
     AccessibilityCase(
       "controls in an element",
       "FormScreen.parts[0] is an accessibility element, so that assistive technologies don't find the 2 controls in it; set "
         + "isAccessibilityElement to false, or add accessibilityCustomActions"
     ) { [container { $0.isAccessibilityElement = true }] },
-    AccessibilityCase(
-      "a view that reacts to taps",
-      "FormScreen.parts[0] reacts to taps, but assistive technologies don't find it; set isAccessibilityElement, its "
-        + "accessibilityLabel, and the trait .button"
-    ) { [tappable(UIView())] },
-    AccessibilityCase(
-      "an image that reacts to taps",
-      "FormScreen.parts[0] reacts to taps, but assistive technologies don't find it; set isAccessibilityElement, its "
-        + "accessibilityLabel, and the trait .button"
-    ) { [tappable(UIImageView(image: UIImage()))] },
+    AccessibilityCase("a view that reacts to taps", isNotFound) { [tappable(UIView())] },
+    AccessibilityCase("an image that reacts to taps", isNotFound) { [tappable(UIImageView(image: UIImage()))] },
     AccessibilityCase(
       "a covered button",
       "FormScreen.parts[0] is covered by FormScreen.parts[1], but VoiceOver still reads it; hide it, or set "
@@ -266,19 +257,18 @@ enum AccessibilityCases {
 
   // MARK: Hit regions
 
+  private static func isSmall(_ size: String) -> String {
+    "FormScreen.parts[0] is \(size) points, so that it is hard to hit; make it at least 44 by 44 points"
+  }
+
   private static let hitRegions: [AccessibilityCase] = [
-    AccessibilityCase(
-      "a small button",
-      "FormScreen.parts[0] is 30 by 30 points, so that it is hard to hit; make it at least 44 by 44 points"
-    ) { [button("X") { $0.frame.size = CGSize(width: 30, height: 30) }] },
-    AccessibilityCase(
-      "a low view that reacts to taps",
-      "FormScreen.parts[0] is 200 by 20 points, so that it is hard to hit; make it at least 44 by 44 points"
-    ) { [tappable(label("Terms")) { $0.frame.size = CGSize(width: 200, height: 20) }] },
-    AccessibilityCase(
-      "a button that a transform makes small",
-      "FormScreen.parts[0] is 100 by 22 points, so that it is hard to hit; make it at least 44 by 44 points"
-    ) {
+    AccessibilityCase("a small button", isSmall("30 by 30")) {
+      [button("X") { $0.frame.size = CGSize(width: 30, height: 30) }]
+    },
+    AccessibilityCase("a low view that reacts to taps", isSmall("200 by 20")) {
+      [tappable(label("Terms")) { $0.frame.size = CGSize(width: 200, height: 20) }]
+    },
+    AccessibilityCase("a button that a transform makes small", isSmall("100 by 22")) {
       button("X") {
         $0.frame.size = CGSize(width: 200, height: 44); $0.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
       }
