@@ -74,8 +74,7 @@ import Testing
   }
 
   private func show(_ controller: UIViewController) -> UIWindow {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480), showing: controller).laidOut()
-    return window
+    UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480), showing: controller).laidOut()
   }
 
   /// The point sizes of the body style.

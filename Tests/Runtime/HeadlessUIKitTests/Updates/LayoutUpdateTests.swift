@@ -3,10 +3,6 @@ import Testing
 
 /// A layout of an app that is told about updates and changes of layouts, as layouts of chats and cards are.
 @MainActor struct LayoutUpdateTests {
-  private final class Log {
-    var lines: [String] = []
-  }
-
   /// A column of rows that keeps the newest one in view.
   private final class Column: UICollectionViewLayout {
     private let name: String
