@@ -3,7 +3,6 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Compositional layouts in collection views.
 @MainActor struct CompositionalLayoutTests {
   @Test func aGridFillsItsLines() {
     let stage = CompositionalStage([7], UICollectionViewCompositionalLayout(section: .grid(columns: 4, height: 20)))

@@ -1,6 +1,5 @@
 @testable import HeadlessUIKit
 
-/// A cell with a preferred size.
 final class PreferringCell: UICollectionViewCell {
   var preference: CGSize?
 
@@ -13,7 +12,6 @@ final class PreferringCell: UICollectionViewCell {
   }
 }
 
-/// A supplementary view with a preferred size.
 final class PreferringView: UICollectionReusableView {
   var preference: CGSize?
 

@@ -3,7 +3,6 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Lists as compositional layouts.
 @MainActor struct ListLayoutTests {
   @MainActor private final class ListStage {
     let view: UICollectionView

@@ -118,7 +118,6 @@ import Testing
     #expect(collection.indexPathsForSelectedItems == [] && items.told.isEmpty)
   }
 
-  /// A collection view has no content size before its first layout.
   @Test func aCollectionViewHasNoContentSizeBeforeItsLayout() {
     let collection = Self.collection()
     #expect(collection.contentSize == .zero)
@@ -126,7 +125,6 @@ import Testing
     #expect(collection.contentSize == CGSize(width: 320, height: 40))
   }
 
-  /// A tap on an item of a collection view in a row doesn't select the row.
   @Test func aTapOnAnItemInARowDoesNotSelectTheRow() {
     let items = ToldList(3, "x")
     let collection = Self.collection(items)

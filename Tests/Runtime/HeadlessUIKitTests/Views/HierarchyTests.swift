@@ -3,7 +3,6 @@ import Testing
 @testable import HeadlessUIKit
 import HeadlessUIKitTesting
 
-/// The view hierarchy, and the order of subviews.
 @MainActor struct HierarchyTests {
   /// A change of the subviews a, b and c, and their resulting order.
   struct Order: NamedCase {

@@ -122,7 +122,6 @@ import HeadlessUIKitTesting
     expect(small, .blue, .center, at: 0)
   }
 
-  /// A text that has no attributes of its own has those of its view.
   @Test func plainTextHasTheAttributesOfItsView() {
     let (field, view, font) = (UITextField(), UITextView(), UIFont.systemFont(ofSize: 21))
     field.defaultTextAttributes = [.font: font, .foregroundColor: UIColor.red, .kern: 2]
