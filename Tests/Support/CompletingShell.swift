@@ -19,12 +19,9 @@ package enum CompletingShell: String, CaseIterable, Sendable {
   ///
   /// - Parameter script: The program's script for this shell.
   package func completions(of lines: [String], of program: String, with script: String) throws -> [Set<String>] {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("completions-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent("_\(program)")
-    try Data(script.utf8).write(to: file)
-    let printed = try output(of: commands(for: lines, of: program), with: [file.path, folder.path])
+    let folder = try TemporaryFolder(["_\(program)": script])
+    let arguments = [folder.path("_\(program)"), folder.url.path]
+    let printed = try output(of: commands(for: lines, of: program), with: arguments)
     // fish adds descriptions after a tab.
     return printed.components(separatedBy: Self.end).dropLast().map { lines in
       Set(lines.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) })

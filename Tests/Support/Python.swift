@@ -12,18 +12,13 @@ package enum Python {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["python3"] + arguments
     // Files, not pipes: a pipe that isn't read stops its writer.
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("schema-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let (inputFile, outputFile) = (folder.appendingPathComponent("in"), folder.appendingPathComponent("out"))
-    try Data(input.utf8).write(to: inputFile)
-    try Data().write(to: outputFile)
-    process.standardInput = try FileHandle(forReadingFrom: inputFile)
-    process.standardOutput = try FileHandle(forWritingTo: outputFile)
+    let folder = try TemporaryFolder(["in": input, "out": ""])
+    process.standardInput = FileHandle(forReadingAtPath: folder.path("in"))
+    process.standardOutput = FileHandle(forWritingAtPath: folder.path("out"))
     process.standardError = FileHandle.nullDevice
     try process.run()
     process.waitForEnd()
     guard process.terminationStatus == 0 else { throw Failure() }
-    return try Data(contentsOf: outputFile)
+    return try Data(contentsOf: folder.url.appendingPathComponent("out"))
   }
 }

@@ -79,7 +79,6 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// The transformed size. Translations don't affect it.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }

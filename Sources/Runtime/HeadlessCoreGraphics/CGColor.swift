@@ -1,7 +1,6 @@
 #if !canImport(CoreGraphics)
 public import Foundation
 
-/// A color of the RGB space or a shade of gray, from 0 to 1 in each component.
 public final class CGColor: NSObject, Sendable {
   /// Red, green, blue and alpha.
   package let parts: [CGFloat]
@@ -28,14 +27,12 @@ public final class CGColor: NSObject, Sendable {
   }
 
   public var alpha: CGFloat { parts[3] }
-  /// Red, green, blue and alpha, or white and alpha of a gray color.
   public var components: [CGFloat]? { isGray ? [parts[0], parts[3]] : parts }
   public var numberOfComponents: Int { isGray ? 2 : 4 }
   public var colorSpace: CGColorSpace? { isGray ? CGColorSpaceCreateDeviceGray() : CGColorSpaceCreateDeviceRGB() }
 
   public func copy(alpha: CGFloat) -> CGColor? { CGColor(parts: parts.dropLast() + [alpha], isGray: isGray) }
 
-  /// Colors with equal components of one space are equal.
   public override func isEqual(_ object: Any?) -> Bool { (object as? CGColor)?.components == components }
   public override var hash: Int { parts.hashValue }
 
@@ -44,7 +41,6 @@ public final class CGColor: NSObject, Sendable {
 
 /// A color space. Colors of all spaces count as RGB.
 public final class CGColorSpace: NSObject, Sendable {
-  /// The number of components, without alpha.
   public let numberOfComponents: Int
   public var name: CFString? { text as NSString }
   private let text: String
@@ -65,7 +61,6 @@ public final class CGColorSpace: NSObject, Sendable {
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(name: "DeviceRGB", components: 3) }
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(name: "DeviceGray", components: 1) }
 
-/// A gradient: colors and their locations from 0 to 1.
 public final class CGGradient: NSObject {
   package let colors: [CGColor]
   /// The location of each color.
@@ -94,7 +89,6 @@ public final class CGGradient: NSObject {
   }
 }
 
-/// The options for drawing a gradient beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -27,7 +27,6 @@ public final class CGContext: NSObject {
     self.scale = scale
   }
 
-  /// Creates a context of a size in pixels.
   public convenience init?(
     data: UnsafeMutableRawPointer?,
     width: Int,
@@ -180,11 +179,9 @@ public final class CGContext: NSObject {
 
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) { record(image, in: rect) }
 
-  /// Records an image in a rectangle.
   package func record(_ image: AnyObject, in rect: CGRect) {
     drawing.commands.append(.image(image, rect.applying(state.transform)))
   }
-  /// Records text in a rectangle.
   package func record(_ text: NSAttributedString, in rect: CGRect) {
     drawing.commands.append(.text(text, rect.applying(state.transform)))
   }

@@ -7,7 +7,6 @@ public enum CGLineJoin: Int32, Sendable {
   case miter, round, bevel
 }
 
-/// Which parts are inside a path that crosses itself.
 public enum CGPathFillRule: Int {
   case winding, evenOdd
 }
@@ -30,7 +29,6 @@ public enum CGImageAlphaInfo: UInt32, Sendable {
   case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst, alphaOnly
 }
 
-/// The layout of an image's pixels.
 public struct CGBitmapInfo: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }

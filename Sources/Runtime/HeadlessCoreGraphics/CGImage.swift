@@ -4,9 +4,7 @@ public import Foundation
 /// An image: its size in pixels and, if a context drew it, what was drawn. Pixels aren't available.
 public final class CGImage: NSObject, @unchecked Sendable {
   // Unchecked, because AnyObject isn't Sendable. Both are constants, and the source is a UIKit image.
-  /// The width in pixels.
   public let width: Int
-  /// The height in pixels.
   public let height: Int
   package let drawing: RecordedDrawing?
   /// The image that this one was made from.
@@ -22,7 +20,6 @@ public final class CGImage: NSObject, @unchecked Sendable {
   public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
   public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
 
-  /// A part of the image, in pixels.
   public func cropping(to rect: CGRect) -> CGImage? {
     let part = rect.intersection(CGRect(x: 0, y: 0, width: width, height: height))
     if part.isNull || part.width < 1 || part.height < 1 { return nil }

@@ -50,9 +50,7 @@ public class CGPath: NSObject {
     return .zero
   }
 
-  /// The smallest rectangle around all points, also those that control curves; null if the path is empty.
   public var boundingBox: CGRect { CGRect(around: steps.flatMap(\.points)) }
-  /// The smallest rectangle around the path; null if it is empty.
   public var boundingBoxOfPath: CGRect { CGRect(around: outline(segments: 64).flatMap { $0 }) }
 
   public func contains(
@@ -111,26 +109,22 @@ public class CGPath: NSObject {
 
   /// A copy that doesn't change.
   public func copy() -> CGPath? { CGPath(steps: steps) }
-  /// A copy without its type. The typed copy is preferred.
   @_disfavoredOverload
   public override func copy() -> Any { CGPath(steps: steps) }
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(steps: steps.map { $0.applying(transform?.pointee ?? .identity) })
   }
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(steps: steps) }
-  /// A copy that can change, without its type. The typed copy is preferred.
   @_disfavoredOverload
   public override func mutableCopy() -> Any { CGMutablePath(steps: steps) }
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
     CGMutablePath(steps: steps.map { $0.applying(transform?.pointee ?? .identity) })
   }
 
-  /// Paths with equal steps are equal.
   public override func isEqual(_ object: Any?) -> Bool { (object as? CGPath)?.steps == steps }
   public override var hash: Int { steps.hashValue }
 }
 
-/// A path that can change.
 public final class CGMutablePath: CGPath {
   public convenience init() { self.init(steps: []) }
 
@@ -143,7 +137,6 @@ public final class CGMutablePath: CGPath {
   public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
     steps.append(.quad(end.applying(transform), control: control.applying(transform)))
   }
-  /// Adds a curve with two control points.
   public func addCurve(
     to end: CGPoint,
     control1: CGPoint,
@@ -153,7 +146,6 @@ public final class CGMutablePath: CGPath {
     steps.append(.curve(control1.applying(transform), control2.applying(transform), end.applying(transform)))
   }
   public func closeSubpath() { steps.append(.close) }
-  /// Adds lines between points, as a subpath.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     guard let first = points.first else { return }
     move(to: first, transform: transform)
@@ -200,8 +192,6 @@ public final class CGMutablePath: CGPath {
     closeSubpath()
   }
 
-  /// Adds a part of a circle, after a line to its start. Angles are in radians; clockwise as in a coordinate system
-  /// whose y axis points up.
   public func addArc(
     center: CGPoint,
     radius: CGFloat,
@@ -224,7 +214,6 @@ public final class CGMutablePath: CGPath {
     addArc(to: .zero, startAngle, sweep, place, isConnected: !isEmpty)
   }
 
-  /// Adds a part of a circle, after a line to its start: as many radians as the difference.
   public func addRelativeArc(
     center: CGPoint,
     radius: CGFloat,
@@ -237,8 +226,6 @@ public final class CGMutablePath: CGPath {
     addArc(to: .zero, startAngle, delta, place, isConnected: !isEmpty)
   }
 
-  /// Adds a part of a circle that touches two lines, from the current point to the first point and from there to the
-  /// second one, after a line to its start. Adds a line to the first point if there is no such circle.
   public func addArc(
     tangent1End: CGPoint,
     tangent2End: CGPoint,

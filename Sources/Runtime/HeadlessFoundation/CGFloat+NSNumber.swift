@@ -1,28 +1,23 @@
 #if !canImport(ObjectiveC)
 // Foundation bridges the other numbers on Linux, so that `width as NSNumber` compiles.
 extension CGFloat: @retroactive _ObjectiveCBridgeable {
-  /// The number as an object.
   public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
 
-  /// Reads the number of an object.
   public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) {
     result = CGFloat(source.doubleValue)
   }
 
-  /// Reads the number of an object.
   public static func _conditionallyBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) -> Bool {
     result = CGFloat(source.doubleValue)
     return true
   }
 
-  /// The number of an object; zero without one.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> CGFloat {
     CGFloat(source?.doubleValue ?? 0)
   }
 
   public init(truncating number: NSNumber) { self.init(number.doubleValue) }
 
-  /// The value of a number; `nil` if a `CGFloat` can't represent it.
   public init?(exactly number: NSNumber) {
     guard let value = Double(exactly: number) else { return nil }
     self.init(value)

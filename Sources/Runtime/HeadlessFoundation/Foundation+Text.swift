@@ -14,14 +14,12 @@ extension NumberFormatter {
 }
 
 extension URL {
-  /// The path as data, which `init(resolvingBookmarkData:options:relativeTo:bookmarkDataIsStale:)` reads.
   public func bookmarkData(
     options: BookmarkCreationOptions = [],
     includingResourceValuesForKeys keys: Set<URLResourceKey>? = nil,
     relativeTo url: URL? = nil
   ) throws -> Data { Data(absoluteString.utf8) }
 
-  /// The URL of the data that `bookmarkData` returns.
   public init(
     resolvingBookmarkData data: Data,
     options: BookmarkResolutionOptions = [],
@@ -54,9 +52,7 @@ extension NSURL {
   public struct BookmarkResolutionOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Without asking the user.
     public static let withoutUI: NSURL.BookmarkResolutionOptions = BookmarkResolutionOptions(rawValue: 1 << 8)
-    /// Without mounting volumes.
     public static let withoutMounting: NSURL.BookmarkResolutionOptions = BookmarkResolutionOptions(rawValue: 1 << 9)
   }
 }

@@ -2,14 +2,11 @@
 // Names of Foundation and Core Foundation that Foundation lacks on Linux.
 
 public typealias NSInteger = Int
-/// A pointer through which a function returns an object.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
-/// True, as Core Foundation writes it.
 public var kCFBooleanTrue: CFBoolean! { NSNumber(value: true) }
-/// False, as Core Foundation writes it.
 public var kCFBooleanFalse: CFBoolean! { NSNumber(value: false) }
 
 public let MAXFLOAT = Float.greatestFiniteMagnitude

@@ -2,7 +2,6 @@
 /// An exception. Raising it stops the program, because Swift can't catch it.
 open class NSException: NSObject, NSCopying, NSSecureCoding {
   open package(set) var name: NSExceptionName
-  /// A description of the exception for people.
   open package(set) var reason: String?
   open package(set) var userInfo: [AnyHashable: Any]?
 
@@ -20,7 +19,6 @@ open class NSException: NSObject, NSCopying, NSSecureCoding {
     self.name = NSExceptionName(rawValue: name)
     reason = coder.decodeValue(String?.self, forKey: "reason") ?? nil
   }
-  /// The exception, which can't change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open func raise() { fatalError("\(name.rawValue): \(reason ?? "")") }

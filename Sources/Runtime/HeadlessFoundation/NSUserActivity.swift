@@ -30,7 +30,6 @@ open class NSUserActivity: NSObject {
   open func invalidate() {}
 }
 
-/// The name of an activity, by which it is deleted.
 public typealias NSUserActivityPersistentIdentifier = String
 
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

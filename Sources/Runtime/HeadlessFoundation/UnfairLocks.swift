@@ -22,7 +22,6 @@ public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) { pthread_mutex_lock(l
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool { pthread_mutex_trylock(lock.mutex) == 0 }
 public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { pthread_mutex_unlock(lock.mutex) }
 
-/// A lock with the state that it guards.
 @available(iOS 16, *)
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   /// Where the lock and the state stay, whatever copies of this value there are.

@@ -43,10 +43,7 @@ extension OptionalMethodDefaults: UICollectionViewDataSource, UICollectionViewDa
   public func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     isRequired()
   }
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell { isRequired() }
+  public func collectionView(_: UICollectionView, cellForItemAt _: IndexPath) -> UICollectionViewCell { isRequired() }
   public func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
     isRequired()
   }
@@ -94,9 +91,7 @@ extension OptionalMethodDefaults: @preconcurrency UIActivityItemSource, UIViewCo
     _ activityViewController: UIActivityViewController,
     itemForActivityType activityType: UIActivity.ActivityType?
   ) -> Any? { isRequired() }
-  public func transitionDuration(
-    using transitionContext: (any UIViewControllerContextTransitioning)?
-  ) -> TimeInterval { isRequired() }
+  public func transitionDuration(using _: (any UIViewControllerContextTransitioning)?) -> TimeInterval { isRequired() }
   public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) { isRequired() }
 }
 

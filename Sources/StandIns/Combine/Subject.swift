@@ -40,7 +40,6 @@ final class Audience<Output, Failure: Error> {
   }
 }
 
-/// The subscription of one subscriber to a subject.
 final class Membership<Output, Failure: Error>: Subscription {
   private var receive: ((Output) -> Subscribers.Demand)?
   private var complete: ((Subscribers.Completion<Failure>) -> Void)?

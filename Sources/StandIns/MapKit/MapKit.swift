@@ -133,11 +133,7 @@ extension MKMapViewDelegate {
   public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
   public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}
   public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
-  public func mapView(
-    _ mapView: MKMapView,
-    annotationView view: MKAnnotationView,
-    calloutAccessoryControlTapped control: UIControl
-  ) {}
+  public func mapView(_: MKMapView, annotationView _: MKAnnotationView, calloutAccessoryControlTapped _: UIControl) {}
 }
 
 open class MKMapView: UnsupportedView {

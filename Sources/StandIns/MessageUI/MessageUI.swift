@@ -76,12 +76,9 @@ open class MFMessageComposeViewController: UINavigationController, ComposingCont
   }
   package var canCompose: Bool { type(of: self).canSendText() }
 
-  /// Returns false.
   open class func canSendAttachments() -> Bool { false }
-  /// Returns false.
   open class func canSendSubject() -> Bool { false }
 
-  /// Returns false.
   @discardableResult
   open func addAttachmentData(_ data: Data, typeIdentifier: String, filename: String) -> Bool { false }
 }

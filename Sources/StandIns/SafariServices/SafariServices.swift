@@ -10,10 +10,7 @@ public protocol SFSafariViewControllerDelegate: AnyObject {
 
 extension SFSafariViewControllerDelegate {
   public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
-  public func safariViewController(
-    _ controller: SFSafariViewController,
-    didCompleteInitialLoad didLoadSuccessfully: Bool
-  ) {}
+  public func safariViewController(_: SFSafariViewController, didCompleteInitialLoad _: Bool) {}
 }
 
 /// An empty screen with an address, which a test can read.

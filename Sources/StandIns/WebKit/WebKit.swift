@@ -56,11 +56,7 @@ extension WKNavigationDelegate {
   public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
   public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
   public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {}
-  public func webView(
-    _ webView: WKWebView,
-    didFailProvisionalNavigation navigation: WKNavigation!,
-    withError error: any Error
-  ) {}
+  public func webView(_: WKWebView, didFailProvisionalNavigation _: WKNavigation!, withError _: any Error) {}
   public func webView(
     _ webView: WKWebView,
     decidePolicyFor navigationAction: WKNavigationAction,

@@ -10,8 +10,6 @@ extension UserActions where Object: UIBarButtonItem {
   /// performs its action, or if its bar is hidden or covered.
   ///
   ///     controller.navigationItem.rightBarButtonItem?.user.tap()
-  ///
-  /// - Parameter sourceLocation: The location of an issue. The location of the call unless specified.
   public func tap(sourceLocation: SourceLocation = #_sourceLocation) {
     attempt("tap()", sourceLocation) { () throws(MissedAction) in
       if object.isHidden { throw MissedAction("the button is hidden") }

@@ -9,8 +9,6 @@ extension UserActions where Object: UIControl {
   /// if the effect of a tap depends on its location, as with segments.
   ///
   ///     form.submitButton.user.tap()
-  ///
-  /// - Parameter sourceLocation: The location of an issue. The location of the call unless specified.
   public func tap(sourceLocation: SourceLocation = #_sourceLocation) {
     attempt("tap()", sourceLocation) { () throws(MissedAction) in
       let control: UIControl = object

@@ -9,8 +9,6 @@ extension UserActions where Object: UIGestureRecognizer {
   /// hidden or doesn't take touches.
   ///
   ///     card.tapRecognizer.user.recognize()
-  ///
-  /// - Parameter sourceLocation: The location of an issue. The location of the call unless specified.
   public func recognize(sourceLocation: SourceLocation = #_sourceLocation) {
     attempt("recognize()", sourceLocation) { () throws(MissedAction) in
       let view = try requireView()

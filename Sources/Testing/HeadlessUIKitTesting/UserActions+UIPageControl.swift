@@ -8,8 +8,6 @@ extension UserActions where Object: UIPageControl {
   /// disabled or hidden, or doesn't take touches.
   ///
   ///     pages.user.increment()
-  ///
-  /// - Parameter sourceLocation: The location of an issue. The location of the call unless specified.
   public func increment(sourceLocation: SourceLocation = #_sourceLocation) {
     attempt("increment()", sourceLocation) { () throws(MissedAction) in
       try object.requireEnabled()
@@ -21,8 +19,6 @@ extension UserActions where Object: UIPageControl {
   ///
   /// The control sends `valueChanged` unless the current page is the first one. Records an issue if the control is
   /// disabled or hidden, or doesn't take touches.
-  ///
-  /// - Parameter sourceLocation: The location of an issue. The location of the call unless specified.
   public func decrement(sourceLocation: SourceLocation = #_sourceLocation) {
     attempt("decrement()", sourceLocation) { () throws(MissedAction) in
       try object.requireEnabled()

@@ -8,8 +8,6 @@ extension UserActions where Object: UIPresentationController {
   /// attempt. Records an issue if the controller isn't presented, or if its style can't be dismissed by a swipe.
   ///
   ///     controller.presentedViewController?.presentationController?.user.swipeToDismiss()
-  ///
-  /// - Parameter sourceLocation: The location of an issue. The location of the call unless specified.
   /// - Returns: Whether the controller is dismissed.
   @discardableResult
   public func swipeToDismiss(sourceLocation: SourceLocation = #_sourceLocation) -> Bool {

@@ -9,8 +9,6 @@ extension UserActions where Object: UIRefreshControl {
   /// always bounce.
   ///
   ///     table.refreshControl?.user.pull()
-  ///
-  /// - Parameter sourceLocation: The location of an issue. The location of the call unless specified.
   public func pull(sourceLocation: SourceLocation = #_sourceLocation) {
     attempt("pull()", sourceLocation) { () throws(MissedAction) in
       if !object.isEnabled { throw MissedAction("the \(type(of: object)) is disabled") }

@@ -11,8 +11,6 @@ extension UserActions where Object: UIScrollView {
   ///     table.user.drag(by: CGPoint(x: 0, y: 120))
   ///     table.user.endDragging(velocity: CGPoint(x: 0, y: 1))
   ///     while table.user.stepDeceleration() {}
-  ///
-  /// - Parameter sourceLocation: The location of an issue. The location of the call unless specified.
   public func beginDragging(sourceLocation: SourceLocation = #_sourceLocation) {
     attempt("beginDragging()", sourceLocation) { () throws(MissedAction) in
       try object.requireTouches()

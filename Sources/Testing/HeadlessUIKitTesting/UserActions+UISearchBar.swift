@@ -24,8 +24,6 @@ extension UserActions where Object: UISearchBar {
   /// Types the delete key, which removes the selection or the character before the caret.
   ///
   /// Records an issue if editing can't begin, or if the search bar is hidden or doesn't take touches.
-  ///
-  /// - Parameter sourceLocation: The location of an issue. The location of the call unless specified.
   public func deleteBackward(sourceLocation: SourceLocation = #_sourceLocation) {
     attempt("deleteBackward()", sourceLocation) { () throws(MissedAction) in
       try object.requireEditing()
@@ -36,8 +34,6 @@ extension UserActions where Object: UISearchBar {
   /// Taps the button that clears the text.
   ///
   /// Records an issue if there is no text, or if the search bar is hidden or doesn't take touches.
-  ///
-  /// - Parameter sourceLocation: The location of an issue. The location of the call unless specified.
   public func tapClearButton(sourceLocation: SourceLocation = #_sourceLocation) {
     attempt("tapClearButton()", sourceLocation) { () throws(MissedAction) in
       try object.requireTouches()
@@ -50,8 +46,6 @@ extension UserActions where Object: UISearchBar {
   /// Taps the cancel button, which also ends the search of the bar's search controller.
   ///
   /// Records an issue if the search bar shows no cancel button, is hidden, or doesn't take touches.
-  ///
-  /// - Parameter sourceLocation: The location of an issue. The location of the call unless specified.
   public func tapCancelButton(sourceLocation: SourceLocation = #_sourceLocation) {
     attempt("tapCancelButton()", sourceLocation) { () throws(MissedAction) in
       try object.requireTouches()

@@ -8,8 +8,6 @@ extension UserActions where Object: UIStepper {
   /// doesn't take touches.
   ///
   ///     order.quantityStepper.user.increment()
-  ///
-  /// - Parameter sourceLocation: The location of an issue. The location of the call unless specified.
   public func increment(sourceLocation: SourceLocation = #_sourceLocation) {
     attempt("increment()", sourceLocation) { () throws(MissedAction) in
       try object.requireEnabled()
@@ -21,8 +19,6 @@ extension UserActions where Object: UIStepper {
   ///
   /// The stepper sends `valueChanged` if the value changes. Records an issue if the stepper is disabled or hidden, or
   /// doesn't take touches.
-  ///
-  /// - Parameter sourceLocation: The location of an issue. The location of the call unless specified.
   public func decrement(sourceLocation: SourceLocation = #_sourceLocation) {
     attempt("decrement()", sourceLocation) { () throws(MissedAction) in
       try object.requireEnabled()

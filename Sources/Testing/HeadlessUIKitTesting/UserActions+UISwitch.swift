@@ -7,8 +7,6 @@ extension UserActions where Object: UISwitch {
   /// Records an issue if the switch is disabled or hidden, or doesn't take touches.
   ///
   ///     cell.notificationsSwitch.user.toggle()
-  ///
-  /// - Parameter sourceLocation: The location of an issue. The location of the call unless specified.
   public func toggle(sourceLocation: SourceLocation = #_sourceLocation) {
     attempt("toggle()", sourceLocation) { () throws(MissedAction) in
       try object.requireEnabled()

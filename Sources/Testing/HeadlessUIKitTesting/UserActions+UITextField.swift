@@ -24,8 +24,6 @@ extension UserActions where Object: UITextField {
   /// Types the delete key, which removes the selection or the character before the caret.
   ///
   /// Records an issue if editing can't begin, or if the field is hidden or doesn't take touches.
-  ///
-  /// - Parameter sourceLocation: The location of an issue. The location of the call unless specified.
   public func deleteBackward(sourceLocation: SourceLocation = #_sourceLocation) {
     attempt("deleteBackward()", sourceLocation) { () throws(MissedAction) in
       try object.requireEditing()
@@ -37,8 +35,6 @@ extension UserActions where Object: UITextField {
   ///
   /// Calls the delegate before the text changes. Records an issue if the field is disabled or hidden, or if it shows
   /// no clear button: the field is empty, or its `clearButtonMode` doesn't show the button now.
-  ///
-  /// - Parameter sourceLocation: The location of an issue. The location of the call unless specified.
   public func tapClearButton(sourceLocation: SourceLocation = #_sourceLocation) {
     attempt("tapClearButton()", sourceLocation) { () throws(MissedAction) in
       try object.requireEnabled()

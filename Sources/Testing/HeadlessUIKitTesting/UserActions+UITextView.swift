@@ -23,8 +23,6 @@ extension UserActions where Object: UITextView {
   /// Types the delete key, which removes the selection or the character before the caret.
   ///
   /// Records an issue if editing can't begin, or if the text view is hidden or doesn't take touches.
-  ///
-  /// - Parameter sourceLocation: The location of an issue. The location of the call unless specified.
   public func deleteBackward(sourceLocation: SourceLocation = #_sourceLocation) {
     attempt("deleteBackward()", sourceLocation) { () throws(MissedAction) in
       try object.requireEditing()

@@ -105,8 +105,6 @@ extension UserActions where Object: UIWindow {
   ///
   /// Posts UIKit's notifications in UIKit's order. The views of the first responder stay. Records an issue if the
   /// keyboard isn't shown.
-  ///
-  /// - Parameter sourceLocation: The location of an issue. The location of the call unless specified.
   public func hideKeyboard(sourceLocation: SourceLocation = #_sourceLocation) {
     attempt("hideKeyboard()", sourceLocation) { () throws(MissedAction) in try object.hideKeyboard() }
   }

@@ -10,8 +10,8 @@ import Testing
 ///     alert.user.tapAction(titled: "Delete")
 ///
 /// An action that finds nothing to act on, such as a row past the last one or a disabled control, records an issue at
-/// the line of the caller and has no further effect. An answer of your own code is not an issue: a delegate may refuse
-/// to highlight a row, and a table view may allow no selection.
+/// its `sourceLocation`, the line of the caller unless specified, and has no further effect. An answer of your own code
+/// is not an issue: a delegate may refuse to highlight a row, and a table view may allow no selection.
 @MainActor
 public struct UserActions<Object: AnyObject> {
   /// The object that the user acts on.

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKitDrawing
+import ReuseGenTestSupport
 import Testing
 
 @testable import nibpreview
@@ -20,33 +21,18 @@ import Testing
     </document>
     """
 
-  private final class Folder {
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent("nibpreview-\(UUID())")
-
-    init(_ files: [String: String]) throws {
-      for (path, text) in files {
-        let file = url.appendingPathComponent(path)
-        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file)
-      }
-    }
-
-    func path(_ name: String) -> String { url.appendingPathComponent(name).path }
-    deinit { try? FileManager.default.removeItem(at: url) }
-  }
-
   private func run(_ words: [String]) throws -> Int32 {
     guard case .run(let arguments) = try NibPreview.command.parse(words) else { return -1 }
     return NibPreview.run(arguments)
   }
 
-  private func pictures(_ folder: Folder) -> [String] {
+  private func pictures(_ folder: TemporaryFolder) -> [String] {
     let all = FileManager.default.enumerator(atPath: folder.path("out"))?.compactMap { $0 as? String } ?? []
     return all.filter { $0.hasSuffix(".svg") }.sorted()
   }
 
   @Test func eachRootIsAPicture() throws {
-    let folder = try Folder(["A.xib": Self.nib])
+    let folder = try TemporaryFolder(["A.xib": Self.nib])
     #expect(try run([folder.path("A.xib"), "--output", folder.path("out")]) == 0)
     #expect(pictures(folder) == ["A-1.svg", "A-2.svg"])
     let first = try String(contentsOfFile: folder.path("out/A-1.svg"), encoding: .utf8)
@@ -79,7 +65,7 @@ import Testing
       </document>
       """
     let bare = nib.replacingOccurrences(of: "<simulatedStatusBarMetrics key=\"simulatedStatusBarMetrics\"/>", with: "")
-    let folder = try Folder(["A.xib": nib, "B.xib": bare])
+    let folder = try TemporaryFolder(["A.xib": nib, "B.xib": bare])
     #expect(try run([folder.path("A.xib"), folder.path("B.xib"), "--output", folder.path("out")]) == 0)
     let (shown, other) = try (
       String(contentsOfFile: folder.path("out/A.svg"), encoding: .utf8),
@@ -90,13 +76,13 @@ import Testing
   }
 
   @Test func picturesAreInTheFoldersOfTheirDocuments() throws {
-    let folder = try Folder(["in/x/A.xib": Self.nib, "in/x/A.storyboard": Self.nib, "in/note.txt": ""])
+    let folder = try TemporaryFolder(["in/x/A.xib": Self.nib, "in/x/A.storyboard": Self.nib, "in/note.txt": ""])
     #expect(try run([folder.path("in"), "-o", folder.path("out")]) == 0)
     #expect(pictures(folder) == ["x/A.storyboard-1.svg", "x/A.storyboard-2.svg", "x/A.xib-1.svg", "x/A.xib-2.svg"])
   }
 
   @Test func aBrokenDocumentDoesNotAffectOthers() throws {
-    let folder = try Folder(["A.xib": "<document", "B.xib": Self.nib])
+    let folder = try TemporaryFolder(["A.xib": "<document", "B.xib": Self.nib])
     #expect(try run([folder.path("A.xib"), folder.path("B.xib"), "-o", folder.path("out")]) == 1)
     #expect(pictures(folder) == ["B-1.svg", "B-2.svg"])
   }
@@ -112,7 +98,7 @@ import Testing
   }
 
   @Test func aMissingFileIsReported() throws {
-    let folder = try Folder([:])
+    let folder = try TemporaryFolder()
     #expect(try run([folder.path("None.xib"), "-o", folder.path("out")]) == 74)
   }
 }

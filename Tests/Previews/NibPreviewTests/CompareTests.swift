@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUIKitDrawing
 import ReuseGenReports
 import ReuseGenSystemFiles
+import ReuseGenTestSupport
 import Testing
 
 @testable import nibpreview
@@ -25,33 +26,6 @@ import Testing
         </objects>
     </document>
     """
-  }
-
-  private final class Folder {
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent("compare-\(UUID())")
-
-    func write(_ text: String, _ path: String) throws {
-      let file = url.appendingPathComponent(path)
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
-
-    func text(_ path: String) throws -> String { try String(contentsOfFile: self.path(path), encoding: .utf8) }
-    func path(_ name: String) -> String { url.appendingPathComponent(name).path }
-
-    func git(_ arguments: String...) throws {
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      process.arguments =
-        ["git", "-C", url.path, "-c", "user.name=A", "-c", "user.email=a@example.com", "-c", "commit.gpgsign=false"]
-        + arguments
-      process.standardOutput = FileHandle.nullDevice
-      try process.run()
-      process.waitForEnd()
-      try #require(process.terminationStatus == 0)
-    }
-
-    deinit { try? FileManager.default.removeItem(at: url) }
   }
 
   private func run(_ words: [String]) throws -> Int32 {
@@ -81,9 +55,7 @@ import Testing
     Case(old: "", new: nib("A"), status: 2, text: "\n\n1 document not compared\n"),
   ])
   func theStatusStatesWhetherThereAreChanges(_ change: Case) throws {
-    let folder = Folder()
-    try folder.write(change.old, "old/A.xib")
-    try folder.write(change.new, "new/A.xib")
+    let folder = try TemporaryFolder(["old/A.xib": change.old, "new/A.xib": change.new])
     #expect(try run([folder.path("old"), folder.path("new"), "-o", folder.path("out")]) == change.status)
     #expect(try folder.text("out/comparison.txt").contains(change.text))
   }
@@ -117,15 +89,15 @@ import Testing
   }
 
   @Test func theExampleOfThePageIsPrinted() throws {
-    let folder = Folder()
+    let folder = try TemporaryFolder()
     let outlet = #"<outlet property="nameLabel" destination="lab-00-001" id="out-00-001"/>"#
     let button = """
       <button id="but-00-001"><rect key="frame" x="20" y="200" width="100" height="40"/>\
       <state key="normal" title="Skip"/></button>
       """
     let old = Self.login(y: 100, size: 17, connections: "<connections>\(outlet)</connections>", button: "")
-    try folder.write(old, "old/Login.storyboard")
-    try folder.write(Self.login(y: 108, size: 20, connections: "", button: button), "new/Login.storyboard")
+    try folder.write(old, to: "old/Login.storyboard")
+    try folder.write(Self.login(y: 108, size: 20, connections: "", button: button), to: "new/Login.storyboard")
     #expect(try run([folder.path("old"), folder.path("new"), "-o", folder.path("out")]) == 1)
     let page = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../Documentation/ReviewingDocuments.md")
     let text = try String(contentsOf: page.standardized, encoding: .utf8)
@@ -155,15 +127,15 @@ import Testing
   /// what is compared aren't new.
   @Test(arguments: [("old", "new"), ("old/App", "new/App"), ("old/App/Login.storyboard", "new/App/Login.storyboard")])
   func theFindingsThatAChangeIntroducesAreListed(_ old: String, _ new: String) throws {
-    let folder = Folder()
+    let folder = try TemporaryFolder()
     let source = "import UIKit\nclass LoginViewController: UIViewController { @IBOutlet var nameLabel: UILabel? }\n"
     for (version, outlets) in [("old", ["nameLabel", "gone"]), ("new", ["titleLabel", "gone"])] {
       let connections = outlets.map { "<outlet property=\"\($0)\" destination=\"lab-00-001\" id=\"out-\($0)\"/>" }
         .joined()
       let text = Self.login(y: 100, size: 17, connections: "<connections>\(connections)</connections>", button: "")
-      try folder.write(text, "\(version)/App/Login.storyboard")
-      try folder.write(source, "\(version)/App/LoginViewController.swift")
-      try folder.write(Self.project, "\(version)/App.xcodeproj/project.pbxproj")
+      try folder.write(text, to: "\(version)/App/Login.storyboard")
+      try folder.write(source, to: "\(version)/App/LoginViewController.swift")
+      try folder.write(Self.project, to: "\(version)/App.xcodeproj/project.pbxproj")
     }
     #expect(try run([folder.path(old), folder.path(new), "--lint", "-o", folder.path("out")]) == 1)
     let report = try folder.text("out/comparison.txt")
@@ -172,18 +144,15 @@ import Testing
   }
 
   @Test func aBrokenDocumentDoesNotAffectOthers() throws {
-    let folder = Folder()
-    for (path, text) in [
-      ("old/A.xib", "<a"), ("new/A.xib", "<a"), ("old/B.xib", Self.nib("A")), ("new/B.xib", Self.nib("B")),
-    ] { try folder.write(text, path) }
+    let folder = try TemporaryFolder([
+      "old/A.xib": "<a", "new/A.xib": "<a", "old/B.xib": Self.nib("A"), "new/B.xib": Self.nib("B"),
+    ])
     #expect(try run([folder.path("old"), folder.path("new"), "-o", folder.path("out")]) == 2)
     #expect(try folder.text("out/comparison.txt").contains("label “A” says “B”"))
   }
 
   @Test func thePageShowsWhatLooksDifferent() throws {
-    let folder = Folder()
-    try folder.write(Self.nib("A"), "A.xib")
-    try folder.write(Self.nib("A", y: 18), "B.xib")
+    let folder = try TemporaryFolder(["A.xib": Self.nib("A"), "B.xib": Self.nib("A", y: 18)])
     #expect(try run([folder.path("A.xib"), folder.path("B.xib"), "--format", "html", "-o", folder.path("out")]) == 1)
     let page = try folder.text("out/comparison.html")
     #expect(page.contains("class=\"slider\"") && page.contains("class=\"overlay\""))
@@ -193,7 +162,6 @@ import Testing
   }
 
   @Test func picturesShowTheFramesAfterLayout() throws {
-    let folder = Folder()
     func nib(_ constant: Int) -> String {
       let constraints = [("leading", 10), ("top", constant)].map { attribute, constant in
         """
@@ -205,8 +173,7 @@ import Testing
         .replacingOccurrences(of: "<label ", with: "<label translatesAutoresizingMaskIntoConstraints=\"NO\" ")
         .replacingOccurrences(of: "</subviews>", with: "</subviews><constraints>\(constraints.joined())</constraints>")
     }
-    try folder.write(nib(10), "A.xib")
-    try folder.write(nib(30), "B.xib")
+    let folder = try TemporaryFolder(["A.xib": nib(10), "B.xib": nib(30)])
     let settings = ["--device", "iPhone SE", "--device", "iPad"]
     #expect(try run([folder.path("A.xib"), folder.path("B.xib"), "--format", "html", "-o", folder.path("out")]) == 1)
     let page = try folder.text("out/comparison.html")
@@ -216,10 +183,9 @@ import Testing
   }
 
   @Test func aNewDocumentIsDrawn() throws {
-    let folder = Folder()
-    try folder.write(Self.nib("A"), "old/A.xib")
-    try folder.write(Self.nib("A"), "new/A.xib")
-    try folder.write(Self.nib("New"), "new/B.xib")
+    let folder = try TemporaryFolder([
+      "old/A.xib": Self.nib("A"), "new/A.xib": Self.nib("A"), "new/B.xib": Self.nib("New"),
+    ])
     let words = [folder.path("old"), folder.path("new"), "--format", "markdown", "-o", folder.path("out")]
     #expect(try run(words) == 1)
     #expect(try folder.text("out/comparison.md").contains("The document is new."))
@@ -227,9 +193,7 @@ import Testing
   }
 
   @Test func picturesOfACommentAreFiles() throws {
-    let folder = Folder()
-    try folder.write(Self.nib("A"), "A.xib")
-    try folder.write(Self.nib("B"), "B.xib")
+    let folder = try TemporaryFolder(["A.xib": Self.nib("A"), "B.xib": Self.nib("B")])
     #expect(
       try run([folder.path("A.xib"), folder.path("B.xib"), "--format", "markdown", "-o", folder.path("out")]) == 1
     )
@@ -243,12 +207,11 @@ import Testing
   }
 
   @Test func foldersOfRecordedPicturesAreCompared() throws {
-    let folder = Folder()
-    for (path, text) in [
-      ("old/cells/a.svg", Self.picture("Ada")), ("new/cells/a.svg", Self.picture("Alan")),
-      ("old/b.svg", Self.picture("B")), ("new/b.svg", Self.picture("B")), ("new/c.svg", Self.picture("C")),
-      ("new/Images.xcassets/d.imageset/d.svg", Self.picture("D")),
-    ] { try folder.write(text, path) }
+    let folder = try TemporaryFolder([
+      "old/cells/a.svg": Self.picture("Ada"), "new/cells/a.svg": Self.picture("Alan"),
+      "old/b.svg": Self.picture("B"), "new/b.svg": Self.picture("B"), "new/c.svg": Self.picture("C"),
+      "new/Images.xcassets/d.imageset/d.svg": Self.picture("D"),
+    ])
     let words = [folder.path("old"), folder.path("new"), "-o", folder.path("out")]
     #expect(try run(words) == 1)
     #expect(
@@ -272,9 +235,7 @@ import Testing
   }
 
   @Test func aPictureThatIsNoneIsReported() throws {
-    let folder = Folder()
-    try folder.write("<<<<<<< HEAD", "old/a.svg")
-    try folder.write(Self.picture("A"), "new/a.svg")
+    let folder = try TemporaryFolder(["old/a.svg": "<<<<<<< HEAD", "new/a.svg": Self.picture("A")])
     #expect(try run([folder.path("old"), folder.path("new"), "-o", folder.path("out")]) == 2)
     #expect(
       try folder.text("out/comparison.txt").contains(
@@ -284,13 +245,12 @@ import Testing
   }
 
   @Test func revisionsAreComparedAcrossRenames() throws {
-    let folder = Folder()
-    try folder.write(Self.nib("A"), "App/A.xib")
+    let folder = try TemporaryFolder(["App/A.xib": Self.nib("A")])
     try folder.git("init", "-q")
     try folder.git("add", "-A")
     try folder.git("commit", "-qm", "One")
     try folder.git("mv", "App/A.xib", "App/Other.xib")
-    try folder.write(Self.nib("B"), "App/Other.xib")
+    try folder.write(Self.nib("B"), to: "App/Other.xib")
     let repository = GitRepository(folder: folder.url.path)
     let pairs = try ComparedSource("HEAD", nil, repository).pairs(repository)
     #expect(pairs.map { $0.old?.path } == ["App/A.xib"])
@@ -303,22 +263,20 @@ import Testing
     // A file that only the index lacks is neither gone nor new.
     try folder.git("rm", "-q", "--cached", "App/Other.xib")
     #expect(try ComparedSource("HEAD", nil, repository).pairs(repository).map { $0.old?.path } == ["App/Other.xib"])
-    try folder.write("*.xib", ".gitignore")
+    try folder.write("*.xib", to: ".gitignore")
     let ignored = try ComparedSource("HEAD", nil, repository).pairs(repository)
     #expect(ignored.map { PairComparison($0).document.changeCount } == [0])
   }
 
   @Test(arguments: ["nowhere", "--all", "", "HEAD..nowhere"])
   func anUnknownRevisionIsReported(_ name: String) throws {
-    let folder = Folder()
-    try folder.write("", "A")
+    let folder = try TemporaryFolder(["A": ""])
     try folder.git("init", "-q")
     #expect(throws: FileFailure.self) { try ComparedSource(name, nil, GitRepository(folder: folder.url.path)) }
   }
 
   @Test func theMissingPathIsNamed() throws {
-    let folder = Folder()
-    try folder.write("", "A")
+    let folder = try TemporaryFolder(["A": ""])
     let failure = #expect(throws: FileFailure.self) {
       try ComparedSource(folder.path("A"), folder.path("B"), GitRepository(folder: folder.url.path))
     }
@@ -338,5 +296,13 @@ import Testing
     let document = ComparedDocument(oldPath: nil, newPath: "<img src=x> @all `a` | b", outcome: .added)
     let text = ComparisonReport(documents: [document]).markdown(page: nil) { _, _ in (nil, nil) }
     #expect(text.contains("&lt;img src=x&gt; &#64;all \\`a\\` \\| b"))
+  }
+}
+
+extension TemporaryFolder {
+  fileprivate func git(_ arguments: String...) throws {
+    let identity = ["-c", "user.name=A", "-c", "user.email=a@example.com", "-c", "commit.gpgsign=false"]
+    let process = try Process.finished("/usr/bin/env", ["git", "-C", url.path] + identity + arguments, in: url)
+    try #require(process.terminationStatus == 0)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ReuseGenTestSupport
 import Testing
 
 @testable import nibpreview
@@ -65,14 +66,13 @@ import Testing
   }
 
   private func lines(of text: String) throws -> [Line] {
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent("frames-\(UUID()).storyboard")
-    defer { try? FileManager.default.removeItem(at: url) }
-    try Data(text.utf8).write(to: url)
-    let document = try #require(PreviewDocument.all(in: [url.path]).first)
+    let folder = try TemporaryFolder(["Main.storyboard": text])
+    let path = folder.path("Main.storyboard")
+    let document = try #require(PreviewDocument.all(in: [path]).first)
     return try NibPreview.frames(of: document).map { line in
       #expect(!line.contains("\n"))
       var line = try JSONDecoder().decode(Line.self, from: Data(line.utf8))
-      #expect(line.document == url.path)
+      #expect(line.document == path)
       line.document = ""
       return line
     }

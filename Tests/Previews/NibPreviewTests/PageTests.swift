@@ -4,6 +4,7 @@ import HeadlessUIKitDrawing
 import ReuseGenCore
 import ReuseGenDrafting
 import ReuseGenSystemFiles
+import ReuseGenTestSupport
 import Testing
 
 @testable import nibpreview
@@ -39,23 +40,6 @@ import Testing
 
   private static let picture = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"40\" height=\"40\"/>"
   private static let contents = #"{"images":[{"idiom":"universal","filename":"logo.svg"}],"info":{"version":1}}"#
-
-  private final class Folder {
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent("page-\(UUID())")
-
-    init(_ files: [String: String]) throws {
-      for (path, text) in files {
-        let file = url.appendingPathComponent(path)
-        let folder = file.deletingLastPathComponent()
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file)
-      }
-    }
-
-    func path(_ name: String) -> String { url.appendingPathComponent(name).path }
-    func text(_ path: String) throws -> String { try String(contentsOfFile: self.path(path), encoding: .utf8) }
-    deinit { try? FileManager.default.removeItem(at: url) }
-  }
 
   private func run(_ words: [String]) throws -> Int32 {
     guard case .run(let arguments) = try PageCommand.command.parse(words) else { return -1 }
@@ -106,7 +90,7 @@ import Testing
       "target.json": ManifestDraft(documents, project: DraftProject(path: "App.xcodeproj", target: "Share")).text,
     ]
     #expect(manifests.filter { $0.value.hasPrefix("// Drafted") }.keys.sorted() == ["drafted.json", "target.json"])
-    let folder = try Folder(Self.app.merging(manifests) { $1 })
+    let folder = try TemporaryFolder(Self.app.merging(manifests) { $1 })
     let paths = words.map { $0.contains(".") || $0 == "App" ? folder.path($0) : $0 }
     let isWhole = !names.contains("Broken")
     #expect(try run(paths + ["-o", folder.path("out"), "--title", "App"]) == (isWhole ? 0 : 1))
@@ -127,7 +111,7 @@ import Testing
     ]
   )
   func aPlaceThatCannotBeReadIsReported(_ words: [String], _ message: String) throws {
-    let folder = try Folder(Self.app.merging(["bad.json": "{"]) { $1 })
+    let folder = try TemporaryFolder(Self.app.merging(["bad.json": "{"]) { $1 })
     let paths = words.enumerated().map { $0 == 0 ? folder.path($1) : $1 }
     let target = words.count > 1 ? words[2] : nil
     let error = #expect(throws: FileFailure.self) { try CatalogSource([paths[0]], target: target) }
@@ -136,7 +120,7 @@ import Testing
   }
 
   @Test func aDocumentThatIsNotDrawnHasEntries() throws {
-    let folder = try Folder(["Main.storyboard": Self.storyboard])
+    let folder = try TemporaryFolder(["Main.storyboard": Self.storyboard])
     guard case .run(let arguments) = try PageCommand.command.parse([folder.path(""), "-o", folder.path("out")]) else {
       return
     }
@@ -209,7 +193,7 @@ import Testing
   }
 
   @Test func imagesOfTheProjectAreDrawn() throws {
-    let folder = try Folder([
+    let folder = try TemporaryFolder([
       "Package.swift": "", "App/Base.lproj/Main.storyboard": Self.storyboard, "Pods/Other.xcassets/Contents.json": "{}",
       "App/Assets.xcassets/logo.imageset/Contents.json": Self.contents,
       "App/Assets.xcassets/logo.imageset/logo.svg": Self.picture,
@@ -227,7 +211,7 @@ import Testing
   /// The image of the dark appearance is drawn in the dark.
   @Test func imagesHaveTheAppearance() throws {
     let day = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"20\" height=\"20\"/>"
-    let folder = try Folder([
+    let folder = try TemporaryFolder([
       "App.xcassets/logo.imageset/Contents.json": Self.night, "App.xcassets/logo.imageset/day.svg": day,
       "App.xcassets/logo.imageset/logo.svg": Self.picture,
     ])
@@ -250,7 +234,7 @@ import Testing
     ]
   )
   func theFirstPageOfAPDFIsDrawn(_ program: String, _ script: String, _ isDrawn: Bool) throws {
-    let folder = try Folder([
+    let folder = try TemporaryFolder([
       "bin/\(program)": script, "App.xcassets/logo.imageset/Contents.json": #"{"images":[{"filename":"a b.pdf"}]}"#,
       "App.xcassets/logo.imageset/a b.pdf": "%PDF /MediaBox [0 0 40 40]",
     ])
@@ -272,7 +256,7 @@ import Testing
   }
 
   @Test func severalDevicesHaveTheirNamesInFiles() throws {
-    let folder = try Folder(["Main.storyboard": Self.storyboard])
+    let folder = try TemporaryFolder(["Main.storyboard": Self.storyboard])
     let words = [folder.path("Main.storyboard"), "-o", folder.path("out"), "--device", "iPhone SE", "--device", "ipad"]
     guard case .run(let arguments) = try NibPreview.command.parse(words) else { return }
     #expect(NibPreview.run(arguments) == 0)

@@ -9,30 +9,21 @@ import Testing
     <view id="1"><rect key="frame" x="0" y="0" width="4" height="2"/></view></objects></document>
     """
 
-  private var program: String {
-    let products = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
-      .map { $0.deletingLastPathComponent() }
-    let folders = products + [URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()]
-    let found = folders.map { $0.appendingPathComponent("nibpreview").path }
-    return found.first { FileManager.default.isExecutableFile(atPath: $0) } ?? "nibpreview"
-  }
+  private let program = BuiltProgram.url("nibpreview").path
 
   /// Runs a line of the shell, in which P is the program, in a folder with 40 documents. Returns what it printed, and
   /// the exit code of the program.
   private func run(_ line: String) throws -> String {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("nibpreview-\(UUID())")
-    let documents = folder.appendingPathComponent("in")
-    try FileManager.default.createDirectory(at: documents, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    for number in 10..<50 { try Data(Self.nib.utf8).write(to: documents.appendingPathComponent("A\(number).xib")) }
+    let folder = try TemporaryFolder()
+    for number in 10..<50 { try folder.write(Self.nib, to: "in/A\(number).xib") }
     try Process.finished(
       "/bin/bash",
       [
         "-c", "P() { '\(program)' \"$@\"; echo \"exit $?\" >> exit; }; { \(line); } > all 2>&1; cat exit >> all",
       ],
-      in: folder
+      in: folder.url
     )
-    return try String(contentsOf: folder.appendingPathComponent("all"), encoding: .utf8)
+    return try folder.text("all")
   }
 
   @Test(arguments: [

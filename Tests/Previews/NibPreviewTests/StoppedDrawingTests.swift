@@ -21,25 +21,18 @@ import Testing
       """
   }
 
-  private var program: String {
-    let products = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
-      .map { $0.deletingLastPathComponent() }
-    let folders = products + [URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()]
-    let found = folders.map { $0.appendingPathComponent("nibpreview").path }
-    return found.first { FileManager.default.isExecutableFile(atPath: $0) } ?? "nibpreview"
-  }
+  private let program = BuiltProgram.url("nibpreview").path
 
   /// Runs the program in a folder, with a limit of a second for each process.
-  private func run(in folder: URL, _ arguments: String) throws -> (exitCode: Int32, output: String, messages: String) {
+  private func run(in folder: TemporaryFolder, _ arguments: String) throws
+    -> (exitCode: Int32, output: String, messages: String)
+  {
     let process = try Process.finished(
       "/bin/sh",
       ["-c", "ulimit -t 1; '\(program)' \(arguments) > output 2> messages < /dev/null"],
-      in: folder
+      in: folder.url
     )
-    func text(_ name: String) throws -> String {
-      try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
-    }
-    return (process.terminationStatus, try text("output"), try text("messages"))
+    return (process.terminationStatus, try folder.text("output"), try folder.text("messages"))
   }
 
   @Test(
@@ -47,14 +40,12 @@ import Testing
     arguments: SoakLength.cases(["--verbose --output pictures", "--format json"]) { $0.contains("json") }
   )
   func aDocumentThatStopsTheDrawingDoesNotHinderTheOthers(options: String) throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("nibpreview-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try TemporaryFolder()
     // Each takes its limit of a second.
     let stopping = SoakLength.count(1, full: 2)
     let documents = [("A", Self.small), ("C", "<"), ("E", Self.small)]
     for (name, text) in documents + ["B", "D"].prefix(stopping).map({ ($0, Self.endless) }) {
-      try Data(text.utf8).write(to: folder.appendingPathComponent("\(name).xib"))
+      try folder.write(text, to: "\(name).xib")
     }
     let result = try run(in: folder, ". \(options)")
     #expect(result.exitCode == 1)
@@ -68,16 +59,14 @@ import Testing
 
   /// The drawing process ends with its parent, even if a signal ended that.
   @Test func theDrawingEndsWithItsParent() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("nibpreview-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try TemporaryFolder()
     let name = "\(UUID()).xib"
-    try Data(Self.endless.utf8).write(to: folder.appendingPathComponent(name))
+    try folder.write(Self.endless, to: name)
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     // The limit is for a process that nothing else ends.
     process.arguments = ["-c", "ulimit -t 60; exec '\(program)' \(name) -o out 2> messages < /dev/null"]
-    process.currentDirectoryURL = folder
+    process.currentDirectoryURL = folder.url
     try process.run()
     #expect(try Self.isReached(2, by: name))
     process.terminate()

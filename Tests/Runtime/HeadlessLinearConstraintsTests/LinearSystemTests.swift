@@ -3,7 +3,6 @@ import Testing
 
 @testable import HeadlessLinearConstraints
 
-/// Systems of constraints and their solutions.
 @Suite struct LinearSystemTests {
   private static func solve(_ unknowns: Int, _ constraints: [LinearConstraint]) -> LinearSolution {
     var system = LinearSystem(unknowns: unknowns)

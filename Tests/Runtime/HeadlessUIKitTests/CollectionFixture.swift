@@ -1,6 +1,5 @@
 @testable import HeadlessUIKit
 
-/// A collection cell with a text.
 final class TextItemCell: UICollectionViewCell {
   var text = ""
 }

@@ -21,8 +21,7 @@ import HeadlessUIKitTesting
     let fixture = CollectionFixture([items(100)])
     fixture.collection.layoutIfNeeded()
     _ = fixture.takeLog()
-    fixture.collection.contentOffset.y = 25
-    fixture.collection.layoutIfNeeded()
+    fixture.collection.scroll(toY: 25)
     #expect(fixture.takeLog().filter { $0.hasPrefix("didEnd") } == (0..<3).map { "didEndDisplaying 0.\($0)" })
     #expect(fixture.shown == (3..<15).map(String.init))
     #expect(fixture.collection.idleViewCount == 0)
@@ -113,12 +112,10 @@ import HeadlessUIKitTesting
     fixture.collection.prefetchDataSource = listener
     fixture.collection.layoutIfNeeded()
     #expect(listener.wanted == Array(12..<18))
-    fixture.collection.contentOffset.y = 25
-    fixture.collection.layoutIfNeeded()
+    fixture.collection.scroll(toY: 25)
     #expect(listener.wanted == Array(12..<18) + [0, 1, 2, 18, 19, 20])
     #expect(listener.cancelled.isEmpty)
-    fixture.collection.contentOffset.y = 700
-    fixture.collection.layoutIfNeeded()
+    fixture.collection.scroll(toY: 700)
     #expect(listener.cancelled == [0, 1, 2] + Array(15..<21))
   }
 

@@ -143,8 +143,7 @@ import HeadlessUIKitTesting
       height 0.1, willDisplay 0.1, header 1, willDisplayHeader 0, willDisplayHeader 1
       """
     )
-    fixture.table.contentOffset.y = 70
-    fixture.table.layoutIfNeeded()
+    fixture.table.scroll(toY: 70)
     expect(
       fixture,
       """

@@ -81,8 +81,7 @@ private final class WishfulItems: NSObject, UICollectionViewDataSource {
     #expect(items.takeAsked() == [0, 1, 2])
     #expect(items.view.visibleCells.map(\.frame.minY) == [0, 25, 60])
     #expect(items.view.visibleCells.map(\.frame.height) == [20, 30, 40])
-    items.view.contentOffset.y = 20
-    items.view.layoutIfNeeded()
+    items.view.scroll(toY: 20)
     #expect(items.takeAsked() == [3])
     #expect(items.onScreen[3] == CGRect(x: 0, y: 85, width: 100, height: 50))
   }
@@ -113,8 +112,7 @@ private final class WishfulItems: NSObject, UICollectionViewDataSource {
     }
     items.view.reloadData()
     items.view.layoutIfNeeded()
-    items.view.contentOffset.y = items.view.contentSize.height / 2
-    items.view.layoutIfNeeded()
+    items.view.scroll(toY: items.view.contentSize.height / 2)
     for step in 0..<count {
       let target = items.view.contentOffset.y - 11
       if target < 0 { break }
@@ -228,17 +226,14 @@ private final class WritingLayout: UICollectionViewFlowLayout {
     layout.invalidateLayout()
     items.view.layoutIfNeeded()
     #expect(layout.takeLog() == ["invalidate everything", "prepare"])
-    items.view.contentOffset.y = 10
-    items.view.layoutIfNeeded()
+    items.view.scroll(toY: 10)
     #expect(layout.takeLog() == [])
     layout.invalidatesByScrolling = true
-    items.view.contentOffset.y = 20
-    items.view.layoutIfNeeded()
+    items.view.scroll(toY: 20)
     #expect(layout.takeLog() == ["invalidate", "prepare"])
     layout.invalidatesByScrolling = false
     items.wishes[4].height = 50
-    items.view.contentOffset.y = 60
-    items.view.layoutIfNeeded()
+    items.view.scroll(toY: 60)
     #expect(layout.takeLog() == ["invalidate items [4] by 20", "prepare"])
   }
 
@@ -264,8 +259,7 @@ private final class WritingLayout: UICollectionViewFlowLayout {
 
   @Test func aContextMovesTheContent() {
     let fixture = CollectionFixture([(0..<50).map(String.init)])
-    fixture.collection.contentOffset.y = 100
-    fixture.collection.layoutIfNeeded()
+    fixture.collection.scroll(toY: 100)
     let context = UICollectionViewFlowLayoutInvalidationContext()
     context.contentOffsetAdjustment.y = 25
     fixture.layout.invalidateLayout(with: context)

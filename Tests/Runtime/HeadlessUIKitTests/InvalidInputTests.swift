@@ -174,9 +174,8 @@ final class OddLists: NSObject, UITableViewDataSource, UITableViewDelegate, UICo
       { ($0 as? UITableView)?.visibleCells.forEach { $0.removeFromSuperview() } },
     ]
     for change in changes {
-      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       let lists = OddLists()
-      window.addSubview(lists.table)
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100), with: lists.table)
       window.layoutIfNeeded()
       lists.whenScrolled = change
       lists.table.setContentOffset(CGPoint(x: 0, y: 60), animated: true)

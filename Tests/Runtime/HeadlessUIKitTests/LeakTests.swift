@@ -72,8 +72,7 @@ import ReuseGenXML
     table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
     (table.dataSource, table.delegate) = (rows, rows)
     table.layoutIfNeeded()
-    table.contentOffset.y = 150
-    table.layoutIfNeeded()
+    table.scroll(toY: 150)
     rows.count += 1
     table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
     table.layoutIfNeeded()

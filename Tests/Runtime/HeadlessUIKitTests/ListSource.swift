@@ -79,3 +79,35 @@ class ToldList: ListSource, UITableViewDelegate, UICollectionViewDelegate {
   func collectionView(_: UICollectionView, didSelectItemAt path: IndexPath) { told.append("selected \(path.item)") }
   func collectionView(_: UICollectionView, didDeselectItemAt path: IndexPath) { told.append("deselected \(path.item)") }
 }
+
+// MARK: Cells
+
+/// A row whose content a subclass adds when it is made.
+class FilledRow: UITableViewCell {
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    fill(contentView)
+  }
+  required init?(coder: NSCoder) { nil }
+  func fill(_ content: UIView) {}
+}
+
+/// The same for a header.
+class FilledHeader: UITableViewHeaderFooterView {
+  override init(reuseIdentifier: String?) {
+    super.init(reuseIdentifier: reuseIdentifier)
+    fill(contentView)
+  }
+  required init?(coder: NSCoder) { nil }
+  func fill(_ content: UIView) {}
+}
+
+/// The same for an item.
+class FilledItem: UICollectionViewCell {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    fill(contentView)
+  }
+  required init?(coder: NSCoder) { nil }
+  func fill(_ content: UIView) {}
+}

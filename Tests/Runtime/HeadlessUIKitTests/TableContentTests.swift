@@ -78,8 +78,7 @@ import HeadlessUIKitTesting
     #expect(table.indexPathForRow(at: CGPoint(x: 0, y: tops[1])) == IndexPath(row: 0, section: 0))
     #expect(table.indexPathForRow(at: CGPoint(x: 0, y: tops[1] - 1)) == nil)
     // A header that stays in view leaves its original position empty.
-    table.contentOffset.y = 20
-    table.layoutIfNeeded()
+    table.scroll(toY: 20)
     #expect(table.headerView(forSection: 0)?.frame.minY == (style == .plain ? max(20, tops[0]) : 0))
   }
 
@@ -104,8 +103,7 @@ import HeadlessUIKitTesting
     let fixture = TableFixture([TableFixture.rows(50)])
     fixture.titles = [0: "title"]
     fixture.table.contentInset.top = 12
-    fixture.table.contentOffset.y = 40
-    fixture.table.layoutIfNeeded()
+    fixture.table.scroll(toY: 40)
     #expect(fixture.table.headerView(forSection: 0)?.frame.minY == 52)
     fixture.table.scrollToRow(at: IndexPath(row: 20, section: 0), at: .top, animated: false)
     // The row begins at 428 points, below an inset of 12 and a header of 28.
@@ -114,8 +112,7 @@ import HeadlessUIKitTesting
 
   @Test func shrinkingContentKeepsTheOffsetInBounds() {
     let fixture = TableFixture([TableFixture.rows(100)])
-    fixture.table.contentOffset.y = 1900
-    fixture.table.layoutIfNeeded()
+    fixture.table.scroll(toY: 1900)
     fixture.sections = [TableFixture.rows(10)]
     fixture.table.reloadData()
     #expect(fixture.shown == ["5", "6", "7", "8", "9"])
@@ -128,12 +125,10 @@ import HeadlessUIKitTesting
     fixture.table.prefetchDataSource = listener
     fixture.table.layoutIfNeeded()
     #expect(listener.wanted == Array(5..<15))
-    fixture.table.contentOffset.y = 40
-    fixture.table.layoutIfNeeded()
+    fixture.table.scroll(toY: 40)
     #expect(Array(listener.wanted.suffix(4)) == [15, 16, 1, 0])
     #expect(listener.cancelled.isEmpty)
-    fixture.table.contentOffset.y = 1000
-    fixture.table.layoutIfNeeded()
+    fixture.table.scroll(toY: 1000)
     #expect(Set(listener.cancelled) == Set(0..<2).union(7..<17))
   }
 

@@ -19,8 +19,7 @@ import HeadlessUIKitTesting
     fixture.table.layoutIfNeeded()
     let first = fixture.table.cellForRow(at: IndexPath(row: 0, section: 0))
     _ = fixture.takeLog()
-    fixture.table.contentOffset.y = 20
-    fixture.table.layoutIfNeeded()
+    fixture.table.scroll(toY: 20)
     #expect(fixture.takeLog() == ["didScroll", "didEndDisplaying 0.0", "cell 0.5", "willDisplay 0.5"])
     #expect(fixture.table.cellForRow(at: IndexPath(row: 5, section: 0)) === first)
     #expect((first as? CountingCell)?.reuses == 1)
@@ -85,8 +84,7 @@ import HeadlessUIKitTesting
       ]
     )
     #expect(fixture.shown == ["0", "1", "2", "3"])
-    fixture.table.contentOffset.y = 500
-    fixture.table.layoutIfNeeded()
+    fixture.table.scroll(toY: 500)
     let row = fixture.table.indexPathsForVisibleRows?.first ?? IndexPath(row: 0, section: 0)
     let place = fixture.table.rectForRow(at: row).minY - fixture.table.contentOffset.y
     // Scrolling up reaches estimated rows; the row that was on screen moves exactly by the scrolled distance.

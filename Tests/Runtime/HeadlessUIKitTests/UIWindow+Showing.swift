@@ -7,6 +7,12 @@ extension UIWindow {
     show(root)
   }
 
+  /// A window that contains views.
+  convenience init(frame: CGRect = UIScreen.main.bounds, with views: UIView...) {
+    self.init(frame: frame)
+    for view in views { addSubview(view) }
+  }
+
   func show(_ root: UIViewController) {
     rootViewController = root
     makeKeyAndVisible()

@@ -136,8 +136,7 @@ import Testing
     },
     Row("The UIInputViewController that Typed returns for the keyboard isn't shown here") {
       let typed = Typed()
-      let window = UIWindow()
-      window.addSubview(typed)
+      let window = UIWindow(with: typed)
       typed.becomeFirstResponder()
     },
     Row("The UITextField can't become the first responder without a window") { UITextField().becomeFirstResponder() },
@@ -294,8 +293,7 @@ import Testing
     },
     Row("font of a device") { _ = UIFont(name: "HelveticaNeue-Bold", size: 12) },
     Row("cells after a layout") {
-      let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-      list.layoutIfNeeded()
+      let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()).laidOut()
       _ = list.visibleCells
     },
     Row("appearance") { UIView.appearance().semanticContentAttribute = .unspecified },

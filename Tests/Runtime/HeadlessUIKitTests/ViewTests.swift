@@ -27,12 +27,11 @@ import HeadlessUIKitTesting
   }
 
   @Test func aViewIsToldAboutMoves() {
-    let window = UIWindow(frame: .zero)
     let view = Teller()
     let child = Teller()
     view.addSubview(child)
     child.told = []
-    window.addSubview(view)
+    let window = UIWindow(frame: .zero, with: view)
     #expect(view.told == ["willMove UIWindow", "willMove window", "didMove window", "didMove UIWindow"])
     #expect(child.told == ["willMove window", "didMove window"])
     view.removeFromSuperview()

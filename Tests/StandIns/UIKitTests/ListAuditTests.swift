@@ -2,7 +2,6 @@ import HeadlessUIKitTesting
 import Testing
 import UIKit
 
-/// The lists of the screens, audited.
 @MainActor struct ListAuditTests {
   private func show(_ controller: UIViewController) -> UIWindow {
     UIWindow(showing: UINavigationController(rootViewController: controller))

@@ -29,7 +29,6 @@ import UIKit
   private static let nothingToPresent =
     "Application tried to present a nil modal view controller on target <UIViewController>."
 
-  /// A window that shows a screen.
   @MainActor private static func screen() -> UIWindow { UIWindow(showing: UIViewController()) }
 
   @Test(.tags(.process), .promptExit, arguments: cases)

@@ -46,10 +46,8 @@ extension AccessibilityCases {
         [made(TitledTable()) { $0.backgroundColor = .white }]
       },
       AccessibilityCase("an image view that is filled later behind the text") {
-        [
-          UIImageView(frame: CGRect(x: 0, y: 90, width: 390, height: 200)),
-          label("Name", in: CGRect(x: 20, y: 100, width: 100, height: 30)) { $0.textColor = .white },
-        ]
+        UIImageView(frame: CGRect(x: 0, y: 90, width: 390, height: 200))
+        label("Name", in: CGRect(x: 20, y: 100, width: 100, height: 30)) { $0.textColor = .white }
       },
     ].of(.contrast)
 }

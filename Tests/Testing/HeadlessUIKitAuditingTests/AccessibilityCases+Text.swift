@@ -3,71 +3,44 @@ import HeadlessUIKit
 extension AccessibilityCases {
   // MARK: Contrast
 
+  private static func ratio(_ ratio: String, of part: Int = 0, in mode: String = "", least: String = "4.5") -> String {
+    "FormScreen.parts[\(part)] has a contrast ratio of \(ratio) with its background\(mode); use colors with a ratio of at "
+      + "least \(least)"
+  }
+
   static let contrast: [AccessibilityCase] = [
-    AccessibilityCase(
-      "gray on white",
-      "FormScreen.parts[0] has a contrast ratio of 2.85 with its background; use colors with a ratio of at "
-        + "least 4.5"
-    ) {
-      [
-        label("Name") {
-          $0.textColor = UIColor(white: 0.6, alpha: 1); $0.backgroundColor = .white
-        }
-      ]
+    AccessibilityCase("gray on white", ratio("2.85")) {
+      label("Name") {
+        $0.textColor = UIColor(white: 0.6, alpha: 1); $0.backgroundColor = .white
+      }
     },
-    AccessibilityCase(
-      "black in the dark appearance",
-      "FormScreen.parts[0] has a contrast ratio of 1 with its background in Dark Mode; use colors with a ratio of at "
-        + "least 4.5"
-    ) { [label("Name") { $0.textColor = .black }] },
-    AccessibilityCase(
-      "white on a color of the system",
-      "FormScreen.parts[0] has a contrast ratio of 1.51 with its background; use colors with a ratio of at "
-        + "least 4.5"
-    ) {
-      [
-        button("Save") {
-          $0.setTitleColor(.white, for: .normal); $0.backgroundColor = .systemYellow
-        }
-      ]
+    AccessibilityCase("black in the dark appearance", ratio("1", in: " in Dark Mode")) {
+      [label("Name") { $0.textColor = .black }]
     },
-    AccessibilityCase(
-      "large text",
-      "FormScreen.parts[0] has a contrast ratio of 2.85 with its background; use colors with a ratio of at "
-        + "least 3"
-    ) {
-      [
-        label("Name") {
-          $0.textColor = UIColor(white: 0.6, alpha: 1)
-          $0.backgroundColor = .white
-          $0.font = .preferredFont(forTextStyle: .largeTitle)
-        }
-      ]
+    AccessibilityCase("white on a color of the system", ratio("1.51")) {
+      button("Save") {
+        $0.setTitleColor(.white, for: .normal); $0.backgroundColor = .systemYellow
+      }
     },
-    AccessibilityCase(
-      "a view behind the text",
-      "FormScreen.parts[1] has a contrast ratio of 1.38 with its background; use colors with a ratio of at "
-        + "least 4.5"
-    ) {
-      [
-        made(UIView(frame: CGRect(x: 0, y: 90, width: 390, height: 200))) {
-          $0.backgroundColor = UIColor(white: 0.1, alpha: 1)
-        },
-        label("Name", in: CGRect(x: 20, y: 100, width: 100, height: 30)) {
-          $0.textColor = UIColor(white: 0.2, alpha: 1)
-        },
-      ]
+    AccessibilityCase("large text", ratio("2.85", least: "3")) {
+      label("Name") {
+        $0.textColor = UIColor(white: 0.6, alpha: 1)
+        $0.backgroundColor = .white
+        $0.font = .preferredFont(forTextStyle: .largeTitle)
+      }
     },
-    AccessibilityCase(
-      "a transparent text",
-      "FormScreen.parts[0] has a contrast ratio of 3.98 with its background; use colors with a ratio of at "
-        + "least 4.5"
-    ) {
-      [
-        label("Name") {
-          $0.textColor = UIColor(white: 0, alpha: 0.5); $0.backgroundColor = .white
-        }
-      ]
+    AccessibilityCase("a view behind the text", ratio("1.38", of: 1)) {
+      made(UIView(frame: CGRect(x: 0, y: 90, width: 390, height: 200))) {
+        $0.backgroundColor = UIColor(white: 0.1, alpha: 1)
+      }
+      label("Name", in: CGRect(x: 20, y: 100, width: 100, height: 30)) {
+        $0.textColor = UIColor(white: 0.2, alpha: 1)
+      }
+    },
+    AccessibilityCase("a transparent text", ratio("3.98")) {
+      label("Name") {
+        $0.textColor = UIColor(white: 0, alpha: 0.5); $0.backgroundColor = .white
+      }
     },
   ].of(.contrast)
 
@@ -80,81 +53,62 @@ extension AccessibilityCases {
 
   static let properContrast: [AccessibilityCase] = [
     AccessibilityCase("black on white") {
-      [
-        label("Name") {
-          $0.textColor = .black; $0.backgroundColor = .white
-        }
-      ]
+      label("Name") {
+        $0.textColor = .black; $0.backgroundColor = .white
+      }
     },
     AccessibilityCase("colors of the system") { [label("Name") { $0.textColor = .secondaryLabel }] },
     AccessibilityCase("large text with 3") {
-      [
-        label("Name") {
-          $0.textColor = UIColor(white: 0.55, alpha: 1)
-          $0.backgroundColor = .white
-          $0.font = .preferredFont(forTextStyle: .title1)
-        }
-      ]
+      label("Name") {
+        $0.textColor = UIColor(white: 0.55, alpha: 1)
+        $0.backgroundColor = .white
+        $0.font = .preferredFont(forTextStyle: .title1)
+      }
     },
     AccessibilityCase("an image behind the text") {
-      [
-        UIImageView(image: UIImage()).framed(0, 90, 390, 200),
-        label("Name", in: CGRect(x: 20, y: 100, width: 100, height: 30)) { $0.textColor = .white },
-      ]
+      UIImageView(image: UIImage()).framed(0, 90, 390, 200)
+      label("Name", in: CGRect(x: 20, y: 100, width: 100, height: 30)) { $0.textColor = .white }
     },
     AccessibilityCase("a drawing behind the text") {
-      [
-        made(DrawnView(frame: CGRect(x: 0, y: 90, width: 390, height: 200))) {
-          $0.addSubview(label("Name", in: CGRect(x: 20, y: 10, width: 100, height: 30)) { $0.textColor = .white })
-        }
-      ]
+      made(DrawnView(frame: CGRect(x: 0, y: 90, width: 390, height: 200))) {
+        $0.addSubview(label("Name", in: CGRect(x: 20, y: 10, width: 100, height: 30)) { $0.textColor = .white })
+      }
     },
     AccessibilityCase("a gradient behind the text") {
-      [
-        made(UIView(frame: CGRect(x: 0, y: 90, width: 390, height: 200))) {
-          $0.layer.addSublayer(CAGradientLayer())
-          $0.addSubview(label("Name", in: CGRect(x: 20, y: 10, width: 100, height: 30)) { $0.textColor = .white })
-        }
-      ]
+      made(UIView(frame: CGRect(x: 0, y: 90, width: 390, height: 200))) {
+        $0.layer.addSublayer(CAGradientLayer())
+        $0.addSubview(label("Name", in: CGRect(x: 20, y: 10, width: 100, height: 30)) { $0.textColor = .white })
+      }
     },
     AccessibilityCase("a view that covers a part") {
-      [
-        UIView(frame: CGRect(x: 0, y: 90, width: 60, height: 200)).colored(.black),
-        label("Name", in: CGRect(x: 20, y: 100, width: 100, height: 30)) { $0.textColor = .white },
-      ]
+      UIView(frame: CGRect(x: 0, y: 90, width: 60, height: 200)).colored(.black)
+      label("Name", in: CGRect(x: 20, y: 100, width: 100, height: 30)) { $0.textColor = .white }
     },
     AccessibilityCase("a disabled button") {
-      [
-        button("Save") {
-          $0.setTitleColor(.white, for: .normal); $0.backgroundColor = .systemYellow; $0.isEnabled = false
-        }
-      ]
+      button("Save") {
+        $0.setTitleColor(.white, for: .normal); $0.backgroundColor = .systemYellow; $0.isEnabled = false
+      }
     },
   ].of(.contrast)
 
   // MARK: Dynamic type
 
+  private static func keepsSize(_ size: String) -> String {
+    "FormScreen.parts[0] keeps its text size of \(size) points at the text size accessibilityExtraExtraExtraLarge; use "
+      + "the font of a text style or UIFontMetrics, and set adjustsFontForContentSizeCategory"
+  }
+
   static let dynamicType: [AccessibilityCase] = [
-    AccessibilityCase(
-      "a font of the system",
-      "FormScreen.parts[0] keeps its text size of 17 points at the text size accessibilityExtraExtraExtraLarge; use the "
-        + "font of a text style or UIFontMetrics, and set adjustsFontForContentSizeCategory"
-    ) { [label("Name") { $0.font = .systemFont(ofSize: 17) }] },
-    AccessibilityCase(
-      "a text style that doesn't adjust",
-      "FormScreen.parts[0] keeps its text size of 17 points at the text size accessibilityExtraExtraExtraLarge; use the "
-        + "font of a text style or UIFontMetrics, and set adjustsFontForContentSizeCategory"
-    ) { [label("Name") { $0.adjustsFontForContentSizeCategory = false }] },
-    AccessibilityCase(
-      "a text view",
-      "FormScreen.parts[0] keeps its text size of 12 points at the text size accessibilityExtraExtraExtraLarge; use the "
-        + "font of a text style or UIFontMetrics, and set adjustsFontForContentSizeCategory"
-    ) {
-      [
-        made(UITextView()) {
-          $0.text = "Terms"; $0.font = .systemFont(ofSize: 12)
-        }
-      ]
+    AccessibilityCase("a font of the system", keepsSize("17")) {
+      [label("Name") { $0.font = .systemFont(ofSize: 17) }]
+    },
+    AccessibilityCase("a text style that doesn't adjust", keepsSize("17")) {
+      [label("Name") { $0.adjustsFontForContentSizeCategory = false }]
+    },
+    AccessibilityCase("a text view", keepsSize("12")) {
+      made(UITextView()) {
+        $0.text = "Terms"; $0.font = .systemFont(ofSize: 12)
+      }
     },
   ].of(.dynamicType)
 
@@ -187,25 +141,21 @@ extension AccessibilityCases {
       "FormScreen.parts[0] is cut off at the text size accessibilityExtraExtraExtraLarge: it needs 63.2 points of height, and "
         + "there are 34; allow more lines or more room"
     ) {
-      [
-        made(UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))) {
-          $0.text = "Name"
-          $0.font = .preferredFont(forTextStyle: .body)
-          $0.adjustsFontForContentSizeCategory = true
-        }
-      ]
+      made(UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))) {
+        $0.text = "Name"
+        $0.font = .preferredFont(forTextStyle: .body)
+        $0.adjustsFontForContentSizeCategory = true
+      }
     },
     AccessibilityCase(
       "a low container",
       "FormScreen.parts[0].subviews[0] (UILabel \"Name\") is cut off by the views around it: they show 15.3 of its 20.5 points "
         + "of height; allow more lines or more room"
     ) {
-      [
-        made(UIView(frame: CGRect(x: 20, y: 100, width: 200, height: 20))) {
-          $0.clipsToBounds = true
-          $0.addSubview(label("Name", in: CGRect(x: 0, y: 0, width: 200, height: 30)))
-        }
-      ]
+      made(UIView(frame: CGRect(x: 20, y: 100, width: 200, height: 20))) {
+        $0.clipsToBounds = true
+        $0.addSubview(label("Name", in: CGRect(x: 0, y: 0, width: 200, height: 30)))
+      }
     },
   ].of(.textClipped)
 
@@ -214,43 +164,33 @@ extension AccessibilityCases {
       [label("Name", in: CGRect(x: 20, y: 100, width: 300, height: 90)) { $0.numberOfLines = 0 }]
     },
     AccessibilityCase("a preview of two lines") {
-      [
-        label(String(repeating: "word ", count: 60), in: CGRect(x: 20, y: 100, width: 300, height: 300)) {
-          $0.numberOfLines = 2
-        }
-      ]
+      label(String(repeating: "word ", count: 60), in: CGRect(x: 20, y: 100, width: 300, height: 300)) {
+        $0.numberOfLines = 2
+      }
     },
     AccessibilityCase("a text below in a scroll view") {
-      [
-        made(UIScrollView(frame: CGRect(x: 20, y: 100, width: 200, height: 100))) {
-          $0.contentSize = CGSize(width: 200, height: 900)
-          $0.addSubview(label("Name", in: CGRect(x: 0, y: 90, width: 200, height: 90)))
-        }
-      ]
+      made(UIScrollView(frame: CGRect(x: 20, y: 100, width: 200, height: 100))) {
+        $0.contentSize = CGSize(width: 200, height: 900)
+        $0.addSubview(label("Name", in: CGRect(x: 0, y: 90, width: 200, height: 90)))
+      }
     },
     AccessibilityCase("a label that is higher than its text and its container") {
-      [
-        made(UIView(frame: CGRect(x: 20, y: 100, width: 200, height: 120))) {
-          $0.clipsToBounds = true
-          $0.addSubview(label("Name", in: CGRect(x: 0, y: 0, width: 200, height: 160)))
-        }
-      ]
+      made(UIView(frame: CGRect(x: 20, y: 100, width: 200, height: 120))) {
+        $0.clipsToBounds = true
+        $0.addSubview(label("Name", in: CGRect(x: 0, y: 0, width: 200, height: 160)))
+      }
     },
     AccessibilityCase("a short text at the side of a wide label") {
-      [
-        made(UIView(frame: CGRect(x: 20, y: 100, width: 300, height: 80))) {
-          $0.clipsToBounds = true
-          $0.addSubview(label("Name", in: CGRect(x: -200, y: 0, width: 500, height: 80)) { $0.textAlignment = .right })
-        }
-      ]
+      made(UIView(frame: CGRect(x: 20, y: 100, width: 300, height: 80))) {
+        $0.clipsToBounds = true
+        $0.addSubview(label("Name", in: CGRect(x: -200, y: 0, width: 500, height: 80)) { $0.textAlignment = .right })
+      }
     },
     AccessibilityCase("a folded container") {
-      [
-        made(UIView(frame: CGRect(x: 20, y: 100, width: 200, height: 0.5))) {
-          $0.clipsToBounds = true
-          $0.addSubview(label("Name", in: CGRect(x: 0, y: 10, width: 200, height: 60)))
-        }
-      ]
+      made(UIView(frame: CGRect(x: 20, y: 100, width: 200, height: 0.5))) {
+        $0.clipsToBounds = true
+        $0.addSubview(label("Name", in: CGRect(x: 0, y: 10, width: 200, height: 60)))
+      }
     },
   ].of(.textClipped)
 
@@ -274,17 +214,13 @@ extension AccessibilityCases {
     AccessibilityCase("the second row first") { [rows { [$0[1], $0[0], $0[2]] }] },
     AccessibilityCase("grouped columns") { [columns { $0.shouldGroupAccessibilityChildren = true }] },
     AccessibilityCase("columns that are elements") {
-      [
-        columns {
-          $0.isAccessibilityElement = true; $0.accessibilityLabel = "Posts, 12"
-        }
-      ]
+      columns {
+        $0.isAccessibilityElement = true; $0.accessibilityLabel = "Posts, 12"
+      }
     },
     AccessibilityCase("subviews from the bottom up") {
-      [
-        label("Two", in: CGRect(x: 20, y: 200, width: 90, height: 30)),
-        label("One", in: CGRect(x: 20, y: 100, width: 90, height: 30)),
-      ]
+      label("Two", in: CGRect(x: 20, y: 200, width: 90, height: 30))
+      label("One", in: CGRect(x: 20, y: 100, width: 90, height: 30))
     },
   ].of(.readingOrder)
 

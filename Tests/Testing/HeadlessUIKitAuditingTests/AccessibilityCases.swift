@@ -35,12 +35,10 @@ enum AccessibilityCases {
       "an image that is an element",
       "FormScreen.parts[0] is an accessibility element without a description; set its accessibilityLabel"
     ) {
-      [
-        made(UIImageView(image: UIImage())) {
-          $0.isAccessibilityElement = true
-          $0.frame.size = CGSize(width: 50, height: 50)
-        }
-      ]
+      made(UIImageView(image: UIImage())) {
+        $0.isAccessibilityElement = true
+        $0.frame.size = CGSize(width: 50, height: 50)
+      }
     },
     AccessibilityCase(
       "a control of the app that shows nothing",
@@ -71,13 +69,11 @@ enum AccessibilityCases {
       [made(UIButton()) { $0.setAttributedTitle(NSAttributedString(string: "Save"), for: .normal) }]
     },
     AccessibilityCase("a configuration") {
-      [
-        made(UIButton()) {
-          $0.configuration = {
-            var own = UIButton.Configuration.plain(); own.title = "Save"; return own
-          }()
-        }
-      ]
+      made(UIButton()) {
+        $0.configuration = {
+          var own = UIButton.Configuration.plain(); own.title = "Save"; return own
+        }()
+      }
     },
     AccessibilityCase("a symbol") { [button(nil, image: UIImage(systemName: "trash"))] },
     AccessibilityCase("a button of the system") { [UIButton(type: .infoLight)] },
@@ -85,20 +81,16 @@ enum AccessibilityCases {
       [button("jane_doe"), button("jane_doe") { $0.accessibilityLabel = "jane_doe" }]
     },
     AccessibilityCase("a spinner") {
-      [
-        made(UIActivityIndicatorView()) { $0.startAnimating() },
-        made(UIActivityIndicatorView()) { $0.hidesWhenStopped = false },
-      ]
+      made(UIActivityIndicatorView()) { $0.startAnimating() }
+      made(UIActivityIndicatorView()) { $0.hidesWhenStopped = false }
     },
     AccessibilityCase("a control of the app that shows a label") {
-      [
-        made(UIControl()) { control in
-          control.isAccessibilityElement = true
-          let stack = UIStackView(arrangedSubviews: [UIImageView(image: UIImage()), label("Play")])
-          stack.frame = CGRect(x: 0, y: 0, width: 200, height: 44)
-          control.addSubview(stack)
-        }
-      ]
+      made(UIControl()) { control in
+        control.isAccessibilityElement = true
+        let stack = UIStackView(arrangedSubviews: [UIImageView(image: UIImage()), label("Play")])
+        stack.frame = CGRect(x: 0, y: 0, width: 200, height: 44)
+        control.addSubview(stack)
+      }
     },
     AccessibilityCase("a label of its own") { [button(nil, image: UIImage()) { $0.accessibilityLabel = "Close" }] },
     AccessibilityCase("an image that is no element") { [UIImageView(image: UIImage())] },
@@ -107,41 +99,36 @@ enum AccessibilityCases {
       [button(nil, image: UIImage()) { $0.isAccessibilityElement = false }]
     },
     AccessibilityCase("a view whose elements are hidden") {
-      [
-        made(UIView()) {
-          $0.accessibilityElementsHidden = true; $0.addSubview(button(nil, image: UIImage()))
-        }
-      ]
+      made(UIView()) {
+        $0.accessibilityElementsHidden = true; $0.addSubview(button(nil, image: UIImage()))
+      }
     },
     AccessibilityCase("a view behind a modal one") {
       [button(nil, image: UIImage()), made(UIView()) { $0.accessibilityViewIsModal = true }]
     },
     AccessibilityCase("a text field beside a label") {
-      [
-        made(
-          UIStackView(arrangedSubviews: [label("Email"), made(UITextField()) { $0.placeholder = "ada@example.com" }])
-        ) { $0.axis = .vertical }
-      ]
+      made(
+        UIStackView(arrangedSubviews: [label("Email"), made(UITextField()) { $0.placeholder = "ada@example.com" }])
+      ) { $0.axis = .vertical }
     },
     AccessibilityCase("a cell's accessory") {
-      [
-        made(UITableViewCell(style: .default, reuseIdentifier: nil)) {
-          $0.textLabel?.text = "Sound"
-          $0.accessoryView = UISwitch()
-        }
-      ]
+      made(UITableViewCell(style: .default, reuseIdentifier: nil)) {
+        $0.textLabel?.text = "Sound"
+        $0.accessoryView = UISwitch()
+      }
     },
     AccessibilityCase("a view without a size") {
-      [
-        UIView(),
-        made(UIView()) {
-          $0.isAccessibilityElement = true; $0.frame = CGRect(x: 1, y: 1, width: 0.0, height: 9)
-        },
-      ]
+      UIView()
+      made(UIView()) {
+        $0.isAccessibilityElement = true; $0.frame = CGRect(x: 1, y: 1, width: 0.0, height: 9)
+      }
     },
   ].of(.sufficientElementDescription)
 
   // MARK: Traits
+
+  private static let lacksTrait =
+    "FormScreen.parts[0] reacts to taps, but VoiceOver doesn't say so; insert .button or .link into its accessibilityTraits"
 
   private static let traits: [AccessibilityCase] = [
     AccessibilityCase(
@@ -152,28 +139,16 @@ enum AccessibilityCases {
       "an image that says so",
       "FormScreen.parts[0] has the description \"Profile Image.\", which repeats “image”; VoiceOver adds it from the traits"
     ) {
-      [
-        made(UIImageView(image: UIImage())) {
-          $0.isAccessibilityElement = true
-          $0.accessibilityLabel = "Profile Image."
-        }
-      ]
+      made(UIImageView(image: UIImage())) {
+        $0.isAccessibilityElement = true
+        $0.accessibilityLabel = "Profile Image."
+      }
     },
-    AccessibilityCase(
-      "a label that reacts to taps",
-      "FormScreen.parts[0] reacts to taps, but VoiceOver doesn't say so; insert .button or .link into its "
-        + "accessibilityTraits"
-    ) { [tappable(label("Terms"))] },
-    AccessibilityCase(
-      "a container that reacts to taps",
-      "FormScreen.parts[0] reacts to taps, but VoiceOver doesn't say so; insert .button or .link into its "
-        + "accessibilityTraits"
-    ) {
-      [
-        tappable(UIView()) {
-          $0.isAccessibilityElement = true; $0.accessibilityLabel = "Card"
-        }
-      ]
+    AccessibilityCase("a label that reacts to taps", lacksTrait) { [tappable(label("Terms"))] },
+    AccessibilityCase("a container that reacts to taps", lacksTrait) {
+      tappable(UIView()) {
+        $0.isAccessibilityElement = true; $0.accessibilityLabel = "Card"
+      }
     },
   ].of(.trait)
 
@@ -182,11 +157,9 @@ enum AccessibilityCases {
     AccessibilityCase("another word at the end") { [button("Buttons") { $0.accessibilityLabel = "All buttons" }] },
     AccessibilityCase("a label with the trait") { [tappable(label("Terms")) { $0.accessibilityTraits = .link }] },
     AccessibilityCase("a recognizer without a target") {
-      [
-        made(label("Terms")) {
-          $0.addGestureRecognizer(UITapGestureRecognizer()); $0.isUserInteractionEnabled = true
-        }
-      ]
+      made(label("Terms")) {
+        $0.addGestureRecognizer(UITapGestureRecognizer()); $0.isUserInteractionEnabled = true
+      }
     },
     AccessibilityCase("a label that isn't touched") {
       [tappable(label("Terms")) { $0.isUserInteractionEnabled = false }]
@@ -195,57 +168,47 @@ enum AccessibilityCases {
 
   // MARK: Detection
 
+  private static let isNotFound =
+    "FormScreen.parts[0] reacts to taps, but assistive technologies don't find it; set isAccessibilityElement, its "
+    + "accessibilityLabel, and the trait .button"
+
   private static let detection: [AccessibilityCase] = [
     AccessibilityCase(
       "controls in an element",
       "FormScreen.parts[0] is an accessibility element, so that assistive technologies don't find the 2 controls in it; set "
         + "isAccessibilityElement to false, or add accessibilityCustomActions"
     ) { [container { $0.isAccessibilityElement = true }] },
-    AccessibilityCase(
-      "a view that reacts to taps",
-      "FormScreen.parts[0] reacts to taps, but assistive technologies don't find it; set isAccessibilityElement, its "
-        + "accessibilityLabel, and the trait .button"
-    ) { [tappable(UIView())] },
-    AccessibilityCase(
-      "an image that reacts to taps",
-      "FormScreen.parts[0] reacts to taps, but assistive technologies don't find it; set isAccessibilityElement, its "
-        + "accessibilityLabel, and the trait .button"
-    ) { [tappable(UIImageView(image: UIImage()))] },
+    AccessibilityCase("a view that reacts to taps", isNotFound) { [tappable(UIView())] },
+    AccessibilityCase("an image that reacts to taps", isNotFound) { [tappable(UIImageView(image: UIImage()))] },
     AccessibilityCase(
       "a covered button",
       "FormScreen.parts[0] is covered by FormScreen.parts[1], but VoiceOver still reads it; hide it, or set "
         + "accessibilityViewIsModal of the view in front"
     ) {
-      [
-        button("Save"),
-        made(UIView(frame: CGRect(x: 0, y: 80, width: 300, height: 300))) { $0.backgroundColor = .systemBackground },
-      ]
+      button("Save")
+      made(UIView(frame: CGRect(x: 0, y: 80, width: 300, height: 300))) { $0.backgroundColor = .systemBackground }
     },
     AccessibilityCase(
       "a button under a bar that can't be scrolled",
       "FormScreen.parts[0].subviews[0] (UIButton \"Save\") is covered by FormScreen.parts[1], but VoiceOver still reads it; "
         + "hide it, or set accessibilityViewIsModal of the view in front"
     ) {
-      [
-        made(UIScrollView(frame: CGRect(x: 0, y: 1, width: 390, height: 800))) {
-          $0.contentSize = CGSize(width: 390, height: 600)
-          $0.contentInsetAdjustmentBehavior = .never
-          $0.addSubview(button("Save") { $0.frame = CGRect(x: 0, y: 540, width: 200, height: 44) })
-        },
-        made(UIView(frame: CGRect(x: 0, y: 500, width: 390, height: 100))) { $0.backgroundColor = .systemBackground },
-      ]
+      made(UIScrollView(frame: CGRect(x: 0, y: 1, width: 390, height: 800))) {
+        $0.contentSize = CGSize(width: 390, height: 600)
+        $0.contentInsetAdjustmentBehavior = .never
+        $0.addSubview(button("Save") { $0.frame = CGRect(x: 0, y: 540, width: 200, height: 44) })
+      }
+      made(UIView(frame: CGRect(x: 0, y: 500, width: 390, height: 100))) { $0.backgroundColor = .systemBackground }
     },
   ].of(.elementDetection)
 
   private static let properDetection: [AccessibilityCase] = [
     AccessibilityCase("controls in a view") { [container { _ in }] },
     AccessibilityCase("actions instead of controls") {
-      [
-        container {
-          $0.isAccessibilityElement = true
-          $0.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Save") { _ in true }]
-        }
-      ]
+      container {
+        $0.isAccessibilityElement = true
+        $0.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Save") { _ in true }]
+      }
     },
     AccessibilityCase("a card that reacts to taps") {
       [tappable(UIView()) { $0.addSubview(label("Card", in: CGRect(x: 0, y: 0, width: 90, height: 30))) }]
@@ -254,43 +217,33 @@ enum AccessibilityCases {
       [tappable(UIView(frame: CGRect(x: 1, y: 1, width: 389, height: 843)))]
     },
     AccessibilityCase("a partly covered button") {
-      [
-        button("Save"),
-        made(UIView(frame: CGRect(x: 0, y: 80, width: 60, height: 300))) { $0.backgroundColor = .systemBackground },
-      ]
+      button("Save")
+      made(UIView(frame: CGRect(x: 0, y: 80, width: 60, height: 300))) { $0.backgroundColor = .systemBackground }
     },
     AccessibilityCase("a button that starts under a bar and can be scrolled") {
-      [
-        made(UIScrollView(frame: CGRect(x: 0, y: 1, width: 390, height: 800))) {
-          $0.contentSize = CGSize(width: 390, height: 2_000)
-          $0.addSubview(button("Save") { $0.frame = CGRect(x: 0, y: 740, width: 200, height: 44) })
-        },
-        UIToolbar(frame: CGRect(x: 0, y: 700, width: 390, height: 100)),
-      ]
+      made(UIScrollView(frame: CGRect(x: 0, y: 1, width: 390, height: 800))) {
+        $0.contentSize = CGSize(width: 390, height: 2_000)
+        $0.addSubview(button("Save") { $0.frame = CGRect(x: 0, y: 740, width: 200, height: 44) })
+      }
+      UIToolbar(frame: CGRect(x: 0, y: 700, width: 390, height: 100))
     },
     AccessibilityCase("a button whose superview refuses touches") {
-      [
-        made(UIView(frame: CGRect(x: 0, y: 80, width: 300, height: 300))) { $0.backgroundColor = .systemBackground },
-        made(UIView(frame: CGRect(x: 20, y: 100, width: 200, height: 44))) {
-          $0.isUserInteractionEnabled = false
-          $0.addSubview(button("Save") { $0.frame = CGRect(x: 0, y: 0, width: 200, height: 44) })
-        },
-      ]
+      made(UIView(frame: CGRect(x: 0, y: 80, width: 300, height: 300))) { $0.backgroundColor = .systemBackground }
+      made(UIView(frame: CGRect(x: 20, y: 100, width: 200, height: 44))) {
+        $0.isUserInteractionEnabled = false
+        $0.addSubview(button("Save") { $0.frame = CGRect(x: 0, y: 0, width: 200, height: 44) })
+      }
     },
     AccessibilityCase("a modal view in front") {
-      [
-        button("Save"),
-        made(UIView(frame: CGRect(x: 0, y: 80, width: 300, height: 300))) { $0.accessibilityViewIsModal = true },
-      ]
+      button("Save")
+      made(UIView(frame: CGRect(x: 0, y: 80, width: 300, height: 300))) { $0.accessibilityViewIsModal = true }
     },
     AccessibilityCase("a tap in an element") {
-      [
-        made(UIView()) {
-          $0.isAccessibilityElement = true
-          $0.accessibilityLabel = "Rating"
-          $0.addSubview(tappable(UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))))
-        }
-      ]
+      made(UIView()) {
+        $0.isAccessibilityElement = true
+        $0.accessibilityLabel = "Rating"
+        $0.addSubview(tappable(UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))))
+      }
     },
   ].of(.elementDetection)
 
@@ -304,24 +257,21 @@ enum AccessibilityCases {
 
   // MARK: Hit regions
 
+  private static func isSmall(_ size: String) -> String {
+    "FormScreen.parts[0] is \(size) points, so that it is hard to hit; make it at least 44 by 44 points"
+  }
+
   private static let hitRegions: [AccessibilityCase] = [
-    AccessibilityCase(
-      "a small button",
-      "FormScreen.parts[0] is 30 by 30 points, so that it is hard to hit; make it at least 44 by 44 points"
-    ) { [button("X") { $0.frame.size = CGSize(width: 30, height: 30) }] },
-    AccessibilityCase(
-      "a low view that reacts to taps",
-      "FormScreen.parts[0] is 200 by 20 points, so that it is hard to hit; make it at least 44 by 44 points"
-    ) { [tappable(label("Terms")) { $0.frame.size = CGSize(width: 200, height: 20) }] },
-    AccessibilityCase(
-      "a button that a transform makes small",
-      "FormScreen.parts[0] is 100 by 22 points, so that it is hard to hit; make it at least 44 by 44 points"
-    ) {
-      [
-        button("X") {
-          $0.frame.size = CGSize(width: 200, height: 44); $0.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
-        }
-      ]
+    AccessibilityCase("a small button", isSmall("30 by 30")) {
+      [button("X") { $0.frame.size = CGSize(width: 30, height: 30) }]
+    },
+    AccessibilityCase("a low view that reacts to taps", isSmall("200 by 20")) {
+      [tappable(label("Terms")) { $0.frame.size = CGSize(width: 200, height: 20) }]
+    },
+    AccessibilityCase("a button that a transform makes small", isSmall("100 by 22")) {
+      button("X") {
+        $0.frame.size = CGSize(width: 200, height: 44); $0.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+      }
     },
   ].of(.hitRegion)
 
@@ -339,21 +289,17 @@ enum AccessibilityCases {
     },
     AccessibilityCase("a switch and a stepper") { [UISwitch(), UIStepper()] },
     AccessibilityCase("a disabled button") {
-      [
-        button("X") {
-          $0.frame.size = CGSize(width: 30, height: 30); $0.isEnabled = false
-        }
-      ]
+      button("X") {
+        $0.frame.size = CGSize(width: 30, height: 30); $0.isEnabled = false
+      }
     },
     AccessibilityCase("a button without a size") {
       [button("X") { $0.frame = CGRect(x: 1, y: 1, width: 0.0, height: 30) }]
     },
     AccessibilityCase("an icon in a bar") {
-      [
-        made(UINavigationBar(frame: CGRect(x: 0, y: 50, width: 390, height: 44))) {
-          $0.addSubview(button("X") { $0.frame = CGRect(x: 0, y: 0, width: 20, height: 20) })
-        }
-      ]
+      made(UINavigationBar(frame: CGRect(x: 0, y: 50, width: 390, height: 44))) {
+        $0.addSubview(button("X") { $0.frame = CGRect(x: 0, y: 0, width: 20, height: 20) })
+      }
     },
   ].of(.hitRegion)
 }

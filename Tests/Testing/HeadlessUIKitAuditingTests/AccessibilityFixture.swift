@@ -35,7 +35,7 @@ struct AccessibilityCase: Sendable, CustomTestStringConvertible {
   var message: String?
   let parts: @MainActor @Sendable () -> [UIView]
 
-  init(_ name: String, _ message: String? = nil, _ parts: @MainActor @Sendable @escaping () -> [UIView]) {
+  init(_ name: String, _ message: String? = nil, @Parts _ parts: @MainActor @Sendable @escaping () -> [UIView]) {
     (self.name, self.message, self.parts) = (name, message, parts)
   }
 
@@ -48,6 +48,13 @@ struct AccessibilityCase: Sendable, CustomTestStringConvertible {
     return await issues { await screen.audit.accessibility(for: [category]) }
       .map { $0.hasPrefix(start) ? String($0.dropFirst(start.count)) : $0 }
   }
+}
+
+/// The views of a screen, one after the other.
+@resultBuilder enum Parts {
+  static func buildExpression(_ view: UIView) -> [UIView] { [view] }
+  static func buildExpression(_ views: [UIView]) -> [UIView] { views }
+  static func buildBlock(_ views: [UIView]...) -> [UIView] { views.flatMap { $0 } }
 }
 
 extension [AccessibilityCase] {

@@ -34,7 +34,7 @@ private struct RecordingMissingPictures: SuiteTrait, TestTrait, TestScoping {
   }
 
   /// A test in a folder of its own, with the pictures beside it.
-  private struct Folder {
+  private final class Folder {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("pictures-\(UUID())")
     var test: String { url.appendingPathComponent("PeopleTests.swift").path }
     var pictures: [String] {
@@ -44,12 +44,11 @@ private struct RecordingMissingPictures: SuiteTrait, TestTrait, TestScoping {
     func content(_ name: String) -> String {
       (try? String(contentsOf: url.appendingPathComponent("Pictures/\(name)"), encoding: .utf8)) ?? ""
     }
-    func delete() { try? FileManager.default.removeItem(at: url) }
+    deinit { try? FileManager.default.removeItem(at: url) }
   }
 
   @Test func aMissingPictureIsRecordedAndTheTestFailsOnce() async {
     let folder = Folder()
-    defer { folder.delete() }
     let found = await issues { Self.screen("Ada").expectPicture(function: "people()", filePath: folder.test) }
     #expect(found.count == 1)
     #expect(found.first?.contains("so it was recorded at \(folder.url.path)/Pictures/PeopleTests/people.svg;") ?? false)
@@ -59,7 +58,6 @@ private struct RecordingMissingPictures: SuiteTrait, TestTrait, TestScoping {
 
   @Test func aChangedPictureNamesTheFileToLookAt() async throws {
     let folder = Folder()
-    defer { folder.delete() }
     let picture = ExpectedPicture(name: "one", file: folder.url.appendingPathComponent("one.svg"))
     try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
     try Data(Self.screen("Ada").svg().utf8).write(to: picture.file)
@@ -72,7 +70,6 @@ private struct RecordingMissingPictures: SuiteTrait, TestTrait, TestScoping {
 
   @Test func variantsArePicturesOfTheirOwn() async {
     let folder = Folder()
-    defer { folder.delete() }
     let view = Self.screen("Ada")
     let label = view.subviews.first as? UILabel
     label?.font = .preferredFont(forTextStyle: .body)
@@ -101,7 +98,6 @@ private struct RecordingMissingPictures: SuiteTrait, TestTrait, TestScoping {
   @Test(arguments: [(99, 844), (390, 4097), (0, 0), (-1, 200)])
   func aSizeThatNoScreenHasIsReported(_ width: Int, _ height: Int) async {
     let folder = Folder()
-    defer { folder.delete() }
     let variants: [PictureVariant] = [
       .size(width: width, height: height), [.dark, .size(width: width, height: height)],
     ]
@@ -116,7 +112,6 @@ private struct RecordingMissingPictures: SuiteTrait, TestTrait, TestScoping {
   @Test(arguments: [(100, 4096), (4096, 100)])
   func theSmallestAndTheLargestScreenAreDrawn(_ width: Int, _ height: Int) async {
     let folder = Folder()
-    defer { folder.delete() }
     let size = PictureVariant.size(width: width, height: height)
     _ = await issues { Self.screen("Ada").expectPicture(on: size, named: "ada", filePath: folder.test) }
     #expect(folder.content("ada.\(width)x\(height).svg").contains("width=\"\(width)\" height=\"\(height)\""))
@@ -124,7 +119,6 @@ private struct RecordingMissingPictures: SuiteTrait, TestTrait, TestScoping {
 
   @Test func aViewControllerIsShownInAWindow() async {
     let folder = Folder()
-    defer { folder.delete() }
     final class Screen: UIViewController {
       var appearances = 0
       override func viewDidAppear(_ animated: Bool) { appearances += 1 }
@@ -140,7 +134,6 @@ private struct RecordingMissingPictures: SuiteTrait, TestTrait, TestScoping {
 
   @Test func twoCallsCannotOverwriteEachOther() async {
     let folder = Folder()
-    defer { folder.delete() }
     _ = await issues { Self.screen("Ada").expectPicture(function: "people()", filePath: folder.test) }
     let found = await issues { Self.screen("Grace").expectPicture(function: "people()", filePath: folder.test) }
     #expect(found.count == 1 && found.first?.contains("was recorded in this run with other content") ?? false)
@@ -165,7 +158,6 @@ private struct RecordingMissingPictures: SuiteTrait, TestTrait, TestScoping {
 
   @Test func aMissingPictureFailsEachTimeWhereNoneIsRecorded() async {
     let folder = Folder()
-    defer { folder.delete() }
     let picture = ExpectedPicture(name: "ada", file: folder.url.appendingPathComponent("Pictures/ada.svg"))
     for _ in 0..<2 {
       let found = await issues { picture.compare(with: Self.screen("Ada").svg(), .none, #_sourceLocation) }
@@ -177,7 +169,6 @@ private struct RecordingMissingPictures: SuiteTrait, TestTrait, TestScoping {
   @Test(arguments: ["../ada", "/tmp/ada", "a/../../ada", "a//b", "", ".ada", "a\nb"])
   func aNameOutsideOfTheFolderIsRefused(name: String) async {
     let folder = Folder()
-    defer { folder.delete() }
     let found = await issues { Self.screen("Ada").expectPicture(named: name, filePath: folder.test) }
     #expect(found.count == 1 && found.first?.contains("isn't the name of a picture") ?? false, "\(found)")
     #expect(!FileManager.default.fileExists(atPath: folder.url.path))
@@ -186,7 +177,6 @@ private struct RecordingMissingPictures: SuiteTrait, TestTrait, TestScoping {
   /// A view without a size has room for all of its text, and is as before afterwards.
   @Test func aViewWithoutASizeIsDrawnInTheSizeOfItsContent() async {
     let folder = Folder()
-    defer { folder.delete() }
     let label = UILabel()
     label.text = "Ada Lovelace"
     let stack = UIStackView(arrangedSubviews: [UILabel(), UILabel()])
@@ -226,7 +216,6 @@ private struct RecordingMissingPictures: SuiteTrait, TestTrait, TestScoping {
 
   @Test func textsAreReadFromTheTopAndTheLeft() async {
     let folder = Folder()
-    defer { folder.delete() }
     let view = Self.screen("Ada & co")
     let right = UILabel(frame: CGRect(x: 95, y: 20, width: 40, height: 20))
     right.text = "36"
@@ -239,7 +228,6 @@ private struct RecordingMissingPictures: SuiteTrait, TestTrait, TestScoping {
 
   @Test func theHierarchyHasClassesAndFrames() async {
     let folder = Folder()
-    defer { folder.delete() }
     _ = await issues { Self.screen("Ada").expectPicture(named: "people", as: .hierarchy, filePath: folder.test) }
     #expect(folder.content("people.hierarchy.txt") == "UIView (0 0; 100 60)\n  UILabel (10 20; 80 20) \"Ada\"\n")
   }
@@ -257,9 +245,8 @@ private struct RecordingMissingPictures: SuiteTrait, TestTrait, TestScoping {
   }
 
   @Test func aRecordedPictureIsTheOneThatIsExpected() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("pictures-\(UUID())")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let picture = ExpectedPicture(name: "ada", file: folder.appendingPathComponent("people/ada.svg"))
+    let folder = Folder()
+    let picture = ExpectedPicture(name: "ada", file: folder.url.appendingPathComponent("people/ada.svg"))
     let svg = Self.screen("Ada").svg()
     picture.compare(with: svg, .all, #_sourceLocation)
     picture.compare(with: svg, .missing, #_sourceLocation)

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import HeadlessUIKitTesting
+import ReuseGenTestSupport
 import Testing
 
 /// The promises of data sources and delegates, and the issues if they aren't kept.
@@ -142,11 +143,9 @@ import Testing
           </tableView></tableViewController></objects></scene></scenes>
       </document>
       """
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("StaticCells\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try Data(text.utf8).write(to: folder.appendingPathComponent("Main.storyboard"))
-    let bundle = try #require(Bundle(path: folder.path))
+    let folder = try TemporaryFolder(["Main.storyboard": text])
+    defer { withExtendedLifetime(folder) {} }
+    let bundle = try #require(Bundle(url: folder.url))
     let controller = UIStoryboard(name: "Main", bundle: bundle).instantiateInitialViewController()
     let table = try #require((controller as? UITableViewController)?.tableView)
     #expect(table.numberOfRows(inSection: 0) == 40)

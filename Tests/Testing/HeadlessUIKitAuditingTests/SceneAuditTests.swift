@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import HeadlessUIKitTesting
+import ReuseGenTestSupport
 import Testing
 
 final class AuditedDetail: UIViewController, KeyedActions {
@@ -37,11 +38,9 @@ final class AuditedDetail: UIViewController, KeyedActions {
       <action selector="\(action)" destination="c" eventType="touchUpInside" id="a"/>
       </connections></button></subviews></view>\(connections)</viewController></objects></scene></scenes></document>
       """
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try Data(storyboard.utf8).write(to: folder.appendingPathComponent("Main.storyboard"))
-    let bundle = try #require(Bundle(path: folder.path))
+    let folder = try TemporaryFolder(["Main.storyboard": storyboard])
+    defer { withExtendedLifetime(folder) {} }
+    let bundle = try #require(Bundle(url: folder.url))
     let scene = AuditedScene(screen, id: "c", in: "Main")
     #expect(scene.testDescription == screen)
     _ = await issues { _ = UIStoryboard(name: "Main", bundle: bundle).instantiateInitialViewController()?.view }

@@ -28,20 +28,7 @@ struct BuiltTool {
   /// The destination of standard error, if it isn't the result.
   var messagesHandle: FileHandle?
 
-  static let executable = executable(named: "reusegen")
-
-  private static func executable(named name: String) -> URL {
-    let found = folders.map { $0.appendingPathComponent(name) }
-      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
-    return found ?? URL(fileURLWithPath: name)
-  }
-
-  /// The folders that can have the products: the test bundle is beside them.
-  private static let folders: [URL] = {
-    let products = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
-      .map { $0.deletingLastPathComponent() }
-    return products + [URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()]
-  }()
+  static let executable = BuiltProgram.url("reusegen")
 
   /// - Parameters:
   ///   - command: Words of the command line, separated by spaces.
@@ -52,7 +39,7 @@ struct BuiltTool {
 
   func run(_ arguments: [String]) throws -> Result {
     let process = Process()
-    process.executableURL = Self.executable(named: name)
+    process.executableURL = BuiltProgram.url(name)
     process.arguments = arguments
     process.currentDirectoryURL = place.isEmpty ? folder : folder.appendingPathComponent(place)
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
@@ -77,49 +64,6 @@ struct BuiltTool {
   }
 }
 
-/// A folder of its own for one test, removed when the test ends.
-final class TemporaryFolder {
-  let url: URL
-
-  init(_ files: [String: String] = [:]) throws {
-    url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appendingPathComponent("reusegen-\(UUID())")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    for (path, text) in files { try write(text, to: path) }
-  }
-
-  deinit { try? FileManager.default.removeItem(at: url) }
-
+extension TemporaryFolder {
   var tool: BuiltTool { BuiltTool(temporary: self) }
-
-  func write(_ text: String, to path: String) throws {
-    let file = url.appendingPathComponent(path)
-    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-  }
-
-  /// Makes a symbolic link.
-  func link(_ path: String, to target: String) throws {
-    try FileManager.default.createSymbolicLink(
-      atPath: url.appendingPathComponent(path).path,
-      withDestinationPath: target
-    )
-  }
-
-  func text(of path: String) -> String? {
-    (try? Data(contentsOf: url.appendingPathComponent(path))).map { String(decoding: $0, as: UTF8.self) }
-  }
-
-  /// Every file below the folder, sorted.
-  var files: [String] {
-    let all = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
-    return all.filter {
-      var isFolder: ObjCBool = false
-      return FileManager.default.fileExists(atPath: url.appendingPathComponent($0).path, isDirectory: &isFolder)
-        && !isFolder.boolValue
-    }.sorted()
-  }
-
-  func modificationDate(of path: String) throws -> Date? {
-    try FileManager.default.attributesOfItem(atPath: url.appendingPathComponent(path).path)[.modificationDate] as? Date
-  }
 }

@@ -1,5 +1,6 @@
 import ReuseGenCore
 import ReuseGenSystemFiles
+import ReuseGenTestSupport
 import Testing
 
 @testable import ReuseGenCommandLine

@@ -1,4 +1,5 @@
 import Foundation
+import ReuseGenTestSupport
 import Testing
 
 /// However the user writes a path, messages spell each file in one way: as the user's shell can open it, relative to

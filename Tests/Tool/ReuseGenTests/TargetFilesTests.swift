@@ -1,4 +1,5 @@
 import ReuseGenCommandLine
+import ReuseGenTestSupport
 import ReuseGenXcodeProjects
 import Testing
 

@@ -19,7 +19,6 @@ package struct DocumentComparison: Sendable {
     self.rewrites = rewrites
   }
 
-  /// All changes, in the order of the parts.
   package var changes: [Change] { parts.flatMap(\.changes) }
 }
 

@@ -1,7 +1,6 @@
 import Foundation
 import ReuseGenSystemFiles
 
-/// A Git repository, through the program `git`.
 struct GitRepository {
   let folder: String
 

@@ -20,7 +20,6 @@ enum PictureOptions {
   static let rightToLeft = Flag("rtl", help: "Lay out from right to left, as for Arabic and Hebrew.")
   static let all: [any ParameterDeclaration] = [device, dark, contentSize, rightToLeft]
 
-  /// The settings for which each picture is drawn.
   static func settings(_ arguments: Arguments) -> [PictureSettings] {
     var settings = PictureSettings(isDark: arguments[dark], contentSize: arguments[contentSize]?.category)
     settings.isRightToLeft = arguments[rightToLeft]
@@ -41,7 +40,6 @@ extension PictureDevice: ExpressibleByArgument {
   package var argument: String { name }
 }
 
-/// A size of text by its name.
 struct PreferredTextSize: ExpressibleByArgument {
   let argument: String
   let category: UIContentSizeCategory

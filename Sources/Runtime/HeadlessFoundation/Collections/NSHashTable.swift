@@ -1,5 +1,4 @@
 #if !canImport(ObjectiveC)
-/// A set of objects that it can hold weakly.
 open class NSHashTable<ObjectType: AnyObject>: NSObject, NSCopying, NSSecureCoding {
   private struct Entry {
     weak var weak: ObjectType?
@@ -10,7 +9,6 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject, NSCopying, NSSecureCodi
   private final var entries: [Entry] = []
   private let isWeak: Bool
 
-  /// Creates a table. With `weakMemory` it doesn't retain its objects.
   public init(options: NSPointerFunctions.Options = [], capacity: Int = 0) {
     isWeak = options.contains(.weakMemory)
   }
@@ -25,21 +23,18 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject, NSCopying, NSSecureCodi
     super.init()
     for object in coder.decodeAnyObjects(forKey: "objects") { add(object as? ObjectType) }
   }
-  /// A table with the same objects.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSHashTable<ObjectType>(options: isWeak ? .weakMemory : [])
     copy.entries = entries
     return copy
   }
 
-  /// A table that doesn't retain its objects.
   open class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
 
   open var allObjects: [ObjectType] { entries.compactMap(\.object) }
   open var count: Int { allObjects.count }
   open var anyObject: ObjectType? { allObjects.first }
 
-  /// Adds an object unless the table contains it.
   open func add(_ object: ObjectType?) {
     entries.removeAll { $0.object == nil }
     guard let object, !contains(object) else { return }
@@ -55,17 +50,14 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject, NSCopying, NSSecureCodi
   open func objectEnumerator() -> NSEnumerator { (allObjects as NSArray).objectEnumerator() }
 }
 
-/// How a table or an array holds its objects.
 open class NSPointerFunctions: NSObject, NSCopying {
   /// Functions of options, which tables and arrays have here.
   public init(options: Options) { super.init() }
-  /// The functions, which can't change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let strongMemory = Options([])
-    /// Objects aren't retained.
     public static let weakMemory = Options(rawValue: 5)
     /// Objects are compared by identity. Here they always are.
     public static let objectPointerPersonality = Options(rawValue: 512)

@@ -1,5 +1,4 @@
 #if !canImport(ObjectiveC)
-/// A dictionary that can hold its keys and values weakly.
 open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject, NSCopying, NSSecureCoding {
   private struct Entry {
     weak var weakKey: KeyType?
@@ -39,16 +38,13 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject, NSCo
       setObject(value as? ObjectType, forKey: key as? KeyType)
     }
   }
-  /// A table with the same entries.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSMapTable<KeyType, ObjectType>(keyOptions: keyOptions, valueOptions: valueOptions)
     copy.entries = entries
     return copy
   }
 
-  /// A table that retains its keys, and not its values.
   open class func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable(valueOptions: .weakMemory) }
-  /// A table that retains its values, and not its keys.
   open class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable(keyOptions: .weakMemory) }
   open class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
   open class func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> {

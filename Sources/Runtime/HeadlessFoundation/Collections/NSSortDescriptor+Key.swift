@@ -7,7 +7,6 @@ extension NSSortDescriptor {
     self.init(valueOfKey: key, ascending: ascending) { ComparedValues.compare($0, $1) }
   }
 
-  /// Compares the values of a key with a method of strings, such as `caseInsensitiveCompare:`.
   public convenience init(valueOfKey key: String?, ascending: Bool, selector: Selector?) {
     let isExact = selector.map { $0.name == "compare:" } ?? true
     let isStandard = selector?.name == "localizedStandardCompare:"
@@ -21,7 +20,6 @@ extension NSSortDescriptor {
     }
   }
 
-  /// Compares the values of a key with a function.
   public convenience init(valueOfKey key: String?, ascending: Bool, comparator: @escaping Comparator) {
     self.init(keyPath: \Any.self, ascending: ascending) { left, right in
       let values = ComparedValues.values(left, right, key)

@@ -18,10 +18,8 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   }
 
   open var unitsStyle = UnitsStyle.positional
-  /// The units that are used. An empty set means all units from years to seconds.
   open var allowedUnits: NSCalendar.Unit = []
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
-  /// The highest number of units; 0 for any.
   open var maximumUnitCount = 0
   /// The calendar. Stored; has no effect here. A warning says so if it is in another language than English.
   open var calendar: Calendar? = Calendar.current {
@@ -33,9 +31,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   open var allowsFractionalUnits = false { didSet { warn(of: "allowsFractionalUnits", allowsFractionalUnits) } }
   /// Whether a single largest unit is written in the next one. It isn't here, and a warning says so.
   open var collapsesLargestUnit = false { didSet { warn(of: "collapsesLargestUnit", collapsesLargestUnit) } }
-  /// Whether the text mentions that it is approximate: "About 5 minutes".
   open var includesApproximationPhrase = false
-  /// Whether the text mentions what remains: "5 minutes remaining".
   open var includesTimeRemainingPhrase = false
   /// The context of the text. Stored; has no effect here.
   open var formattingContext = Formatter.Context.unknown
@@ -132,7 +128,6 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return formatter.string(from: components)
   }
 
-  /// The text of an interval or of fields.
   open override func string(for obj: Any?) -> String? {
     if let components = obj as? DateComponents { return string(from: components) }
     return (obj as? TimeInterval).flatMap { string(from: $0) }

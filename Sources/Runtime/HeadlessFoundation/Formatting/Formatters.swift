@@ -2,7 +2,6 @@
 /// Writes how long ago a date is, in English: "2 hours ago", "in 3 days".
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   // Unchecked, because Foundation's properties can be set.
-  /// Whether words such as "yesterday" replace numbers.
   public enum DateTimeStyle: Int, Sendable {
     case numeric, named
   }
@@ -10,7 +9,6 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     case full, spellOut, short, abbreviated
   }
 
-  /// Whether words such as "yesterday" replace numbers.
   open var dateTimeStyle = DateTimeStyle.numeric
   /// How units are written: "2 hours", "2 hr." or "2h". `spellOut` is as `full`.
   open var unitsStyle = UnitsStyle.full
@@ -66,7 +64,6 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     return localizedString(for: Calendar.current.date(byAdding: dateComponents, to: now) ?? now, relativeTo: now)
   }
 
-  /// The text of a date, seen from now.
   open override func string(for obj: Any?) -> String? {
     (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
   }
@@ -75,7 +72,6 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 /// Joins texts, in English: "a, b, and c".
 open class ListFormatter: Formatter, @unchecked Sendable {
   // Unchecked, because Foundation's properties can be set.
-  /// Writes the items; `nil` if they are written as Swift describes them.
   open var itemFormatter: Formatter?
   /// The locale. Texts are in English here, and a warning says so for a locale in another language.
   open var locale: Locale! = Locale.current { didSet { warnOfEnglishTexts("ListFormatter", locale) } }

@@ -4,7 +4,6 @@ extension NSObject: @retroactive _CVarArgObject {
   /// The object's description, which `%@` shows. `%p` shows its address.
   public var _cVarArgObject: any CVarArg { NSString(string: description) }
 
-  /// The object's address, as the protocol requires.
   public var _cVarArgEncoding: [Int] { [Int(bitPattern: Unmanaged.passUnretained(self).toOpaque())] }
 }
 #endif

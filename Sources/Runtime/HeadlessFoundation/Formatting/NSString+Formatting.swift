@@ -7,7 +7,6 @@ extension NSString {
 }
 
 extension CGPoint {
-  /// Whether both points are equal.
   public func equalTo(_ other: CGPoint) -> Bool { self == other }
 }
 

@@ -100,7 +100,6 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
     case key, defaultValue, table, locale, file
   }
 
-  /// The bundle that contains the strings file.
   public enum BundleDescription: Sendable {
     /// The app's.
     case main
@@ -137,7 +136,6 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
 }
 
 extension URL {
-  /// The folder of the user's documents.
   public static var documentsDirectory: URL { folder(.documentDirectory) }
   public static var cachesDirectory: URL { folder(.cachesDirectory) }
   public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }

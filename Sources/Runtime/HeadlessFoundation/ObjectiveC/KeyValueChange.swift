@@ -1,11 +1,9 @@
 #if !canImport(ObjectiveC)
-/// Which values a change contains.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
-  /// A call at once.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
@@ -14,7 +12,6 @@ public enum NSKeyValueChange: UInt, Sendable {
   case setting = 1, insertion = 2, removal = 3, replacement = 4
 }
 
-/// A key of the description of a change.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -25,7 +22,6 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }
 
-/// A description of a change.
 public struct NSKeyValueObservedChange<Value> {
   public typealias Kind = NSKeyValueChange
   public let kind: Kind

@@ -1,5 +1,4 @@
 #if !canImport(ObjectiveC)
-/// An observation. It ends with the object that represents it.
 public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
   // Unchecked, because the observation belongs to the object that it observes, as in Foundation.
   fileprivate let observation: Observation

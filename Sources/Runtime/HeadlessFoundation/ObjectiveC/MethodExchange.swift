@@ -15,12 +15,7 @@ public func class_addMethod(_ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ ty
   false
 }
 @discardableResult
-public func class_replaceMethod(
-  _ cls: AnyClass?,
-  _ name: Selector,
-  _ imp: IMP,
-  _ types: UnsafePointer<CChar>?
-) -> IMP? { nil }
+public func class_replaceMethod(_: AnyClass?, _: Selector, _: IMP, _: UnsafePointer<CChar>?) -> IMP? { nil }
 public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {}
 public func method_getImplementation(_ m: Method) -> IMP { m }
 @discardableResult

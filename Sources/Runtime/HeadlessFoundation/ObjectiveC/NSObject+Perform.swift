@@ -29,7 +29,6 @@ extension NSObjectProtocol {
   /// The object that receives messages that this one doesn't implement. Nothing forwards messages here.
   public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
 
-  /// Calls a method on the main queue after a delay. The object and the argument are retained until then.
   @preconcurrency @MainActor
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
     let timer = MainTimer(fire: Date(timeIntervalSinceNow: delay)) { timer in

@@ -25,11 +25,8 @@ open class UndoManager: NSObject {
 
   open private(set) var isUndoing = false
   open private(set) var isRedoing = false
-  /// Whether registrations are recorded.
   open var isUndoRegistrationEnabled: Bool { disabledCount == 0 }
-  /// Whether the registrations of a turn are a group. If not, code opens groups itself.
   open var groupsByEvent = true
-  /// The highest number of steps; 0 for any.
   open var levelsOfUndo = 0
   open var undoActionName: String { (openStep ?? undoSteps.last)?.name ?? "" }
   open var redoActionName: String { redoSteps.last?.name ?? "" }
@@ -38,7 +35,6 @@ open class UndoManager: NSObject {
   /// The title of the command that redoes the next step, in English.
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
-  /// Creates a manager without steps.
   public override init() { super.init() }
 
   open var canUndo: Bool { openStep != nil || !undoSteps.isEmpty }
@@ -48,7 +44,6 @@ open class UndoManager: NSObject {
   /// The innermost group with registrations that can be undone.
   private final var openStep: Step? { isUndoing || isRedoing ? nil : openGroups.last { !$0.entries.isEmpty } }
 
-  /// Records how to undo a change.
   public func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType,
     handler: @escaping (TargetType) -> Void
@@ -86,7 +81,6 @@ open class UndoManager: NSObject {
     }
   }
 
-  /// Opens a group: what is registered until it ends is one step.
   open func beginUndoGrouping() {
     openTurn()
     openGroups.append(Step(entries: []))
@@ -109,7 +103,6 @@ open class UndoManager: NSObject {
     if !openGroups.isEmpty { endUndoGrouping() }
   }
 
-  /// Undoes the last step: the open group, if there is one.
   open func undo() {
     if isUndoing || isRedoing { return }
     endLastGroup(for: "undo")
@@ -137,11 +130,8 @@ open class UndoManager: NSObject {
     endUndoGrouping()
   }
 
-  /// Stops recording, until `enableUndoRegistration()` was called as often.
   open func disableUndoRegistration() { disabledCount += 1 }
-  /// Records again.
   open func enableUndoRegistration() { disabledCount = max(0, disabledCount - 1) }
-  /// Names the step: that of the open group, or the last one.
   open func setActionName(_ actionName: String) {
     if !openGroups.isEmpty {
       openGroups[openGroups.count - 1].name = actionName

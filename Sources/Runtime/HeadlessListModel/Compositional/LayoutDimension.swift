@@ -1,8 +1,6 @@
 /// A width or height of an item.
 package enum LayoutDimension: Hashable, Sendable {
-  /// A fraction of the container's width.
   case fractionalWidth(Double)
-  /// A fraction of the container's height.
   case fractionalHeight(Double)
   /// A number of points.
   case absolute(Double)

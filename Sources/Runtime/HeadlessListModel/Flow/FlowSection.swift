@@ -137,7 +137,6 @@ package final class FlowSection {
     return frames(in: line)[item - line.items.lowerBound]
   }
 
-  /// The frames of the items of a line.
   package func frames(in line: FlowLine) -> [FlowFrame] {
     var frames: [FlowFrame] = []
     frames.reserveCapacity(line.items.count)

@@ -131,7 +131,6 @@ extension ExtentSequence {
     edit(at: index) { leaf, offset in leaf.inserting(value, count: inserted, at: offset) }
   }
 
-  /// Removes the elements of `range`.
   package func remove(_ range: Range<Int>) {
     precondition(range.lowerBound >= 0 && range.upperBound <= count, "removal of \(range) of \(count)")
     var left = range.count

@@ -10,13 +10,11 @@ extension AttributeScopes {
     public let underlineColor: UnderlineColorAttribute
     public let strikethroughColor: StrikethroughColorAttribute
     public let strokeColor: StrokeColorAttribute
-    /// The width of the outline of the text, in percent of the size of the font.
     public let strokeWidth: StrokeWidthAttribute
     public let obliqueness: ObliquenessAttribute
     public let expansion: ExpansionAttribute
     public let strikethroughStyle: StrikethroughStyleAttribute
     public let baselineOffset: BaselineOffsetAttribute
-    /// The distance between characters as the font specifies it.
     public let tracking: TrackingAttribute
     public let paragraphStyle: ParagraphStyleAttribute
     public let shadow: ShadowAttribute
@@ -74,7 +72,6 @@ extension AttributeScopes {
       public typealias Value = CGFloat
       public static let name = "NSBaselineOffset"
     }
-    /// The distance between characters as the font specifies it.
     public enum TrackingAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "NSTracking"

@@ -4,7 +4,6 @@ extension NSAttributedString {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// Text without attributes.
     public static let plain = DocumentType(rawValue: "NSPlainText")
     public static let rtf = DocumentType(rawValue: "NSRTF")
     public static let rtfd = DocumentType(rawValue: "NSRTFD")
@@ -17,7 +16,6 @@ extension NSAttributedString {
     public init(_ rawValue: String) { self.rawValue = rawValue }
     public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
     public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
-    /// Attributes for text without any.
     public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
   }
 
@@ -71,7 +69,6 @@ extension NSAttributedString {
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
     public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
-    /// Attributes for text without any.
     public static let defaultAttributes = DocumentAttributeKey(rawValue: "DefaultAttributes")
   }
 

@@ -3,7 +3,6 @@ extension NSAttributedString {
   public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// As if printed with type.
     public static let letterpressStyle = TextEffectStyle(rawValue: "NSTextEffectLetterpressStyle")
   }
 }

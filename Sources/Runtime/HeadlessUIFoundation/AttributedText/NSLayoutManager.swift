@@ -171,9 +171,5 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
 }
 
 extension NSLayoutManagerDelegate {
-  public func layoutManager(
-    _ layoutManager: NSLayoutManager,
-    didCompleteLayoutFor textContainer: NSTextContainer?,
-    atEnd layoutFinishedFlag: Bool
-  ) {}
+  public func layoutManager(_: NSLayoutManager, didCompleteLayoutFor _: NSTextContainer?, atEnd _: Bool) {}
 }

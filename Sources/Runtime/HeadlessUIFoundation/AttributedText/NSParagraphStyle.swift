@@ -5,13 +5,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   public fileprivate(set) var paragraphSpacing: CGFloat = 0
   public fileprivate(set) var alignment = NSTextAlignment.natural
   public fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
-  /// The factor of a line's height; 0 for the font's own.
   public fileprivate(set) var lineHeightMultiple: CGFloat = 0
   public fileprivate(set) var headIndent: CGFloat = 0
   public fileprivate(set) var tailIndent: CGFloat = 0
   public fileprivate(set) var firstLineHeadIndent: CGFloat = 0
   public fileprivate(set) var minimumLineHeight: CGFloat = 0
-  /// The maximum height of a line, in points; 0 for any height.
   public fileprivate(set) var maximumLineHeight: CGFloat = 0
   public fileprivate(set) var paragraphSpacingBefore: CGFloat = 0
   public fileprivate(set) var hyphenationFactor: Float = 0
@@ -21,7 +19,6 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   public fileprivate(set) var tabStops: [NSTextTab]! = []
   public fileprivate(set) var defaultTabInterval: CGFloat = 0
 
-  /// Creates a style with the standard values.
   public override init() { super.init() }
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
   public required init?(coder: NSCoder) {
@@ -29,7 +26,6 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     decodeValues(coder)
   }
 
-  /// Styles with the same values are equal, also if one of them can be changed.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSParagraphStyle else { return false }
     return self === other
@@ -41,14 +37,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   open override var hash: Int { lengths.hashValue }
 }
 
-/// A paragraph style that can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-  /// The spacing between lines, in points.
   public override var lineSpacing: CGFloat {
     get { super.lineSpacing }
     set { super.lineSpacing = newValue }
   }
-  /// The spacing after a paragraph, in points.
   public override var paragraphSpacing: CGFloat {
     get { super.paragraphSpacing }
     set { super.paragraphSpacing = newValue }
@@ -57,27 +50,22 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { super.alignment }
     set { super.alignment = newValue }
   }
-  /// How a line that is too long is truncated.
   public override var lineBreakMode: NSLineBreakMode {
     get { super.lineBreakMode }
     set { super.lineBreakMode = newValue }
   }
-  /// The factor of a line's height; 0 for the font's own.
   public override var lineHeightMultiple: CGFloat {
     get { super.lineHeightMultiple }
     set { super.lineHeightMultiple = newValue }
   }
-  /// The distance of lines from the leading edge, in points.
   public override var headIndent: CGFloat {
     get { super.headIndent }
     set { super.headIndent = newValue }
   }
-  /// The distance of lines from the trailing edge, in points.
   public override var tailIndent: CGFloat {
     get { super.tailIndent }
     set { super.tailIndent = newValue }
   }
-  /// The distance of the first line from the leading edge, in points.
   public override var firstLineHeadIndent: CGFloat {
     get { super.firstLineHeadIndent }
     set { super.firstLineHeadIndent = newValue }
@@ -86,17 +74,14 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { super.minimumLineHeight }
     set { super.minimumLineHeight = newValue }
   }
-  /// The maximum height of a line, in points; 0 for any height.
   public override var maximumLineHeight: CGFloat {
     get { super.maximumLineHeight }
     set { super.maximumLineHeight = newValue }
   }
-  /// Room before a paragraph, in points.
   public override var paragraphSpacingBefore: CGFloat {
     get { super.paragraphSpacingBefore }
     set { super.paragraphSpacingBefore = newValue }
   }
-  /// How readily words are divided, from 0 to 1.
   public override var hyphenationFactor: Float {
     get { super.hyphenationFactor }
     set { super.hyphenationFactor = newValue }
@@ -109,7 +94,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { super.lineBreakStrategy }
     set { super.lineBreakStrategy = newValue }
   }
-  /// Whether characters move closer before the text is truncated.
   public override var allowsDefaultTighteningForTruncation: Bool {
     get { super.allowsDefaultTighteningForTruncation }
     set { super.allowsDefaultTighteningForTruncation = newValue }
@@ -123,7 +107,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     tabStops = (tabs + [anObject]).sorted { $0.location < $1.location }
   }
   open func removeTabStop(_ anObject: NSTextTab) { tabStops?.removeAll { $0 === anObject } }
-  /// The distance of tabs, in points.
   public override var defaultTabInterval: CGFloat {
     get { super.defaultTabInterval }
     set { super.defaultTabInterval = newValue }
@@ -166,14 +149,12 @@ extension NSParagraphStyle {
     tabStops = coder.decodedObjects(NSTextTab.self, forKey: "NSTabStops")
   }
 
-  /// A copy that can't be changed.
   public func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSParagraphStyle()
     copy.takeValues(of: self)
     return copy
   }
 
-  /// A copy that can be changed.
   public func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()
     copy.takeValues(of: self)
@@ -210,7 +191,6 @@ public enum NSTextAlignment: Int, Sendable {
   case left, center, right, justified, natural
 }
 
-/// How text that is too long is truncated.
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }

@@ -1,4 +1,3 @@
-/// An image or a file in a text, which takes the room of its `bounds`, or of its image.
 open class NSTextAttachment: NSObject, NSSecureCoding {
   public static let character = 0xFFFC
   private final let header = AttributeHeader()

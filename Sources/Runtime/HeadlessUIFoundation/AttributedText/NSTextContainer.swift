@@ -27,7 +27,6 @@ open class NSTextContainer: NSObject, NSSecureCoding {
     self.size = size
     super.init()
   }
-  /// Whether the container is a rectangle without paths.
   open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
   open weak var layoutManager: NSLayoutManager?
   public override init() { super.init() }

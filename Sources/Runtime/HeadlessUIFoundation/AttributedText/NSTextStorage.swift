@@ -2,7 +2,6 @@
 ///
 /// Only the string that `mutableString` returns is edited without being noticed.
 open class NSTextStorage: NSMutableAttributedString {
-  /// Makes an empty storage.
   public init() { super.init(string: "") }
   public override init(string: String) { super.init(string: string) }
   public override init(string: String, attributes: [NSAttributedString.Key: Any]? = nil) {
@@ -24,14 +23,9 @@ open class NSTextStorage: NSMutableAttributedString {
     public static let editedAttributes = EditActions(rawValue: 1 << 0)
     public static let editedCharacters = EditActions(rawValue: 1 << 1)
   }
-  /// The delegate. It is told about edits. A subclass that stores the text itself reports its edits with
-  /// `edited(_:range:changeInLength:)`.
   open weak var delegate: (any NSTextStorageDelegate)?
-  /// The kinds of the edits since the last `processEditing()`.
   open private(set) var editedMask: EditActions = []
-  /// The range of the edits since the last `processEditing()`.
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
-  /// How much longer the text became since the last `processEditing()`.
   open private(set) var changeInLength = 0
   private final var editsOfGroup = 0
   private final var isProcessing = false
@@ -148,7 +142,6 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 }
 
-/// The delegate of a text storage. All methods are optional.
 public protocol NSTextStorageDelegate: NSObjectProtocol {
   func textStorage(
     _ textStorage: NSTextStorage,

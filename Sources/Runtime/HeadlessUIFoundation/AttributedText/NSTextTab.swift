@@ -7,7 +7,6 @@ open class NSTextTab: NSObject, NSCopying, NSSecureCoding {
 
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
-    /// A key with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
@@ -16,7 +15,6 @@ open class NSTextTab: NSObject, NSCopying, NSSecureCoding {
     (self.alignment, location, self.options) = (alignment, loc, options)
   }
 
-  /// The characters that end a column of numbers: the decimal separators of a locale.
   open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
     CharacterSet(charactersIn: (aLocale ?? Locale(identifier: "en_US_POSIX")).decimalSeparator ?? ".")
   }
@@ -32,10 +30,8 @@ open class NSTextTab: NSObject, NSCopying, NSSecureCoding {
     options = [:]
     alignment = coder.decodeValue(Int.self, forKey: "NSAlignment").flatMap(NSTextAlignment.init) ?? .natural
   }
-  /// The tab, which can't change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Tabs of one location and alignment are equal.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSTextTab else { return false }
     return other.location == location && other.alignment == alignment

@@ -7,7 +7,6 @@ extension NSAttributedString {
   private func size(width: CGFloat, lines limit: Int) -> CGSize {
     AttributedLines(self, font: .systemFont(ofSize: 12), width: width, limit: limit).size
   }
-  /// The size of the text in points. Only its own line breaks divide it into lines.
   public func size() -> CGSize { size(width: .infinity, lines: 0) }
   public func boundingRect(
     with size: CGSize,

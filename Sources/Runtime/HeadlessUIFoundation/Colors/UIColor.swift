@@ -1,6 +1,5 @@
 package import ReuseGenBasics
 
-/// A color: red, green, blue and alpha from 0 to 1, which may depend on the traits of the environment.
 open class UIColor: NSObject, @unchecked Sendable {
   // Unchecked, because UIKit's providers of dynamic colors aren't Sendable.
   private final let header = AttributeHeader()
@@ -11,7 +10,6 @@ open class UIColor: NSObject, @unchecked Sendable {
     case fixed([CGFloat])
     /// A shade of gray, which equals no color of the RGB space.
     case gray(CGFloat, alpha: CGFloat)
-    /// A system color, in the light and in the dark style.
     case styled(light: [CGFloat], dark: [CGFloat])
     case dynamic((UITraitCollection) -> UIColor)
   }
@@ -45,7 +43,6 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A shade of gray, from black at 0 to white at 1.
   public convenience init(white: CGFloat, alpha: CGFloat) { self.init(.gray(white, alpha: alpha)) }
 
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
@@ -63,7 +60,6 @@ open class UIColor: NSObject, @unchecked Sendable {
     }
   }
 
-  /// A color that depends on traits. It is resolved with `UITraitCollection.current` unless others are given.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(.dynamic(dynamicProvider))
   }

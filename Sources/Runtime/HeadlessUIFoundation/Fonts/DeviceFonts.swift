@@ -12,10 +12,8 @@ enum DeviceFonts {
   /// The family of a font.
   static func family(of font: String) -> String? { familyOfName[folded(font)] }
 
-  /// The names of the families.
   static var familyNames: [String] { families.keys + otherFamilies }
 
-  /// The names of a family's fonts.
   static func fonts(of family: String) -> [String] { families[family] ?? [] }
 
   private static let families = Dictionary(

@@ -6,7 +6,6 @@ struct FontScaling: Sendable {
   /// The largest size, in points.
   var maximumSize = CGFloat.infinity
 
-  /// The size at a category, in points.
   func size(at category: UIContentSizeCategory) -> CGFloat {
     let size = TextStyleSizes.size(of: style, at: category)
     guard let standardSize else { return min(maximumSize, size) }

@@ -1,6 +1,5 @@
 /// The sizes of text styles that Apple documents for each size of content.
 enum TextStyleSizes {
-  /// The size of a style, in points.
   static func size(of style: UIFont.TextStyle, at category: UIContentSizeCategory) -> CGFloat {
     let sizes = table[style] ?? table[.body] ?? []
     let index = UIContentSizeCategory.ordered.firstIndex(of: category) ?? standard

@@ -4,7 +4,6 @@ extension UIFont {
     guard let scaling, scaling.standardSize == nil else { return descriptor }
     return descriptor.addingAttributes([.textStyle: scaling.style])
   }
-  /// The name of the family: the name in the font's file, or the part of `fontName` before the style.
   public var familyName: String {
     if fontName.hasPrefix("SFUI") || fontName.hasPrefix(".SF") { return ".AppleSystemUIFont" }
     return FontLibrary.shared.font(named: fontName)?.names.family ?? DeviceFonts.family(of: fontName)
@@ -32,7 +31,6 @@ extension UIFont {
     .systemFont(ofSize: fontSize, weight: weight)
   }
 
-  /// How wide a font is, from -1 to 1.
   public struct Width: RawRepresentable, Hashable, Comparable, Sendable {
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
     public let rawValue: CGFloat
@@ -46,10 +44,8 @@ extension UIFont {
 }
 
 extension UIFont.TextStyle {
-  /// A title larger than a large one, 36 points.
   @available(iOS 17, *)
   public static let extraLargeTitle = UIFont.TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
-  /// A title larger than a large one, 28 points.
   @available(iOS 17, *)
   public static let extraLargeTitle2 = UIFont.TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
 }

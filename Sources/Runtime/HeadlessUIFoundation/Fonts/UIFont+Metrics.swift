@@ -1,6 +1,5 @@
 extension UIFont {
   public var ascender: CGFloat { metrics.family.ascender * pointSize }
-  /// The depth of the lowest letters below the baseline, in points, as a negative number.
   public var descender: CGFloat { metrics.family.descender * pointSize }
   public var leading: CGFloat { metrics.family.leading * pointSize }
   public var lineHeight: CGFloat { ascender - descender }

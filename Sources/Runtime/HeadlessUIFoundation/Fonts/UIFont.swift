@@ -34,7 +34,6 @@ open class UIFont: NSObject, @unchecked Sendable {
     self.init(designed: name, size: CGFloat(coder.decodeDouble(forKey: "UIFontPointSize")))
   }
 
-  /// The system's font in its default size: apps use it as an initial value.
   public override convenience init() { self.init(Self.systemFont(ofSize: 0).fontName, 0) }
 
   init(_ name: String, _ size: CGFloat, metrics: FontMetrics? = nil, scaling: FontScaling? = nil) {
@@ -45,7 +44,6 @@ open class UIFont: NSObject, @unchecked Sendable {
     self.metrics = metrics ?? FontMetrics(ofFontNamed: name, pointSize: pointSize)
   }
 
-  /// How heavy a font is, from -1 to 1.
   public struct Weight: RawRepresentable, Hashable, Comparable, Sendable {
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
     public let rawValue: CGFloat
@@ -65,31 +63,19 @@ open class UIFont: NSObject, @unchecked Sendable {
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A large title, 34 points.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-    /// A title, 28 points.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-    /// A title, 22 points.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-    /// A title, 20 points.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-    /// A heading, 17 points.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-    /// A heading of the second level, 15 points.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-    /// Body text, 17 points.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-    /// A callout, 16 points.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-    /// A footnote, 13 points.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-    /// A caption, 12 points.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-    /// A caption, 11 points.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 
-  /// The system's font. A size of 0 is `systemFontSize`.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont("SFUI-Regular", fontSize) }
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont("SFUI-\(weight.name)", fontSize)
@@ -125,16 +111,11 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(fontName, fontSize) }
 
-  /// The size of a label, 17 points.
   public static let labelFontSize: CGFloat = 17
-  /// The size of the system's text, 14 points.
   public static let systemFontSize: CGFloat = 14
-  /// The size of a small system text, 12 points.
   public static let smallSystemFontSize: CGFloat = 12
-  /// The size of a button's title, 18 points.
   public static let buttonFontSize: CGFloat = 18
 
-  /// Fonts of one name and size are equal.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return other.fontName == fontName && other.pointSize == pointSize

@@ -1,4 +1,3 @@
-/// The attributes of a font: its family or name, its size and its style.
 open class UIFontDescriptor: NSObject, NSSecureCoding, @unchecked Sendable {
   // Unchecked, because attributes have any type. They are constant.
 
@@ -92,7 +91,6 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, @unchecked Sendable {
   public var pointSize: CGFloat {
     fontAttributes[.size] as? CGFloat ?? (fontAttributes[.size] as? Double).map { CGFloat($0) } ?? 0
   }
-  /// The name that the attributes determine: that of the family with a style.
   public var postscriptName: String {
     let name = fontAttributes[.name] as? String ?? fontAttributes[.family] as? String ?? "SFUI-Regular"
     guard let weight = weight else { return name }

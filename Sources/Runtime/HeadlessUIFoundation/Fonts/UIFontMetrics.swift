@@ -8,15 +8,12 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
   public func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
-  /// A font scaled to the current size of content, up to a size in points.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
   public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traitCollection)
   }
-  /// A font scaled to the size of content of traits, up to a size in points. Stops with UIKit's message for a font that
-  /// was scaled before.
   public func scaledFont(
     for font: UIFont,
     maximumPointSize: CGFloat,
@@ -30,7 +27,6 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     return UIFont(font.fontName, scaling.size(at: category), scaling: scaling)
   }
   public func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
-  /// A length scaled to the size of content of traits, rounded to a third of a point.
   public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     let category = (traitCollection ?? .current).preferredContentSizeCategory
     return FontScaling(style: style, standardSize: value).size(at: category)

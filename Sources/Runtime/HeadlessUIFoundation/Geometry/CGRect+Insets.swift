@@ -1,5 +1,4 @@
 extension CGRect {
-  /// The rectangle inset by distances from its edges.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left,

@@ -1,4 +1,3 @@
-/// Distances from the edges in layout direction, in points.
 public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat

@@ -43,11 +43,9 @@ extension NSCoder {
     let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
     return "[\(numbers.map(plain).joined(separator: ", "))]"
   }
-  /// Insets as text: top, left, bottom, right.
   public class func string(for insets: UIEdgeInsets) -> String {
     "{\(plain(insets.top)), \(plain(insets.left)), \(plain(insets.bottom)), \(plain(insets.right))}"
   }
-  /// Insets as text: top, leading, bottom, trailing.
   public class func string(for insets: NSDirectionalEdgeInsets) -> String {
     "{\(plain(insets.top)), \(plain(insets.leading)), \(plain(insets.bottom)), \(plain(insets.trailing))}"
   }

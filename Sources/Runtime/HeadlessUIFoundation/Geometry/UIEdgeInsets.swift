@@ -1,4 +1,3 @@
-/// Distances from the edges of a rectangle, in points.
 public struct UIEdgeInsets: Equatable, Sendable {
   public var top: CGFloat
   public var left: CGFloat
@@ -21,7 +20,6 @@ public struct UIEdgeInsets: Equatable, Sendable {
     NSDirectionalEdgeInsets(top: top, leading: left, bottom: bottom, trailing: right)
   }
 
-  /// The insets with left and right exchanged.
   package var mirrored: UIEdgeInsets { UIEdgeInsets(top: top, left: right, bottom: bottom, right: left) }
 }
 

@@ -1,4 +1,3 @@
-/// A distance in two directions, in points.
 public struct UIOffset: Equatable, Codable, Sendable {
   public var horizontal: CGFloat
   public var vertical: CGFloat

@@ -17,7 +17,6 @@ open class CIImage: NSObject, @unchecked Sendable {
     original = image.ciImage?.original ?? image
   }
 
-  /// The rectangle of the image, in pixels.
   open var extent: CGRect {
     CGRect(x: 0, y: 0, width: original.size.width * original.scale, height: original.size.height * original.scale)
   }
@@ -26,7 +25,6 @@ open class CIImage: NSObject, @unchecked Sendable {
 /// An option of an image of Core Image. It has no effect here.
 public struct CIImageOption: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
-  /// An option with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
@@ -34,13 +32,10 @@ public struct CIImageOption: RawRepresentable, Hashable, Sendable {
 open class CIColor: NSObject, @unchecked Sendable {
   // Unchecked, because colors don't change.
 
-  /// The amount of red, from 0 to 1.
   public let red: CGFloat
   /// The amount of green, from 0 to 1.
   public let green: CGFloat
-  /// The amount of blue, from 0 to 1.
   public let blue: CGFloat
-  /// The opacity, from 0 to 1.
   public let alpha: CGFloat
 
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {

@@ -65,7 +65,6 @@ package enum ImageFileSize {
     return CGSize(width: box[2] - box[0], height: box[3] - box[1])
   }
 
-  /// The four numbers in brackets after a key.
   private static func numbers(after key: String, in bytes: [UInt8]) -> [Double]? {
     let text = String(decoding: bytes, as: UTF8.self)
     guard let range = text.range(of: key) else { return nil }

@@ -10,6 +10,5 @@ open class NSDataAsset: NSObject, NSCopying, @unchecked Sendable {
   public convenience init?(name: NSDataAssetName) { self.init(name: name, bundle: .main) }
   /// There are no data sets here.
   public init?(name: NSDataAssetName, bundle: Bundle) { return nil }
-  /// The data set, which can't change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -5,14 +5,12 @@ public struct SymbolEffect: Hashable, Sendable {
   private func with(_ part: String) -> SymbolEffect { SymbolEffect(name: "\(name).\(part)") }
 
   public static let bounce = SymbolEffect(name: "bounce")
-  /// The symbol fades and returns.
   public static let pulse = SymbolEffect(name: "pulse")
   public static let variableColor = SymbolEffect(name: "variableColor")
   public static let scale = SymbolEffect(name: "scale")
   public static let appear = SymbolEffect(name: "appear")
   public static let disappear = SymbolEffect(name: "disappear")
   public static let replace = SymbolEffect(name: "replace")
-  /// The symbol is chosen without an effect.
   public static let automatic = SymbolEffect(name: "automatic")
   public static let wiggle = SymbolEffect(name: "wiggle")
   public static let rotate = SymbolEffect(name: "rotate")
@@ -36,7 +34,6 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   private var name: String
 
   public static let `default` = SymbolEffectOptions(name: "default")
-  /// Without an end.
   public static let repeating = SymbolEffectOptions(name: "repeating")
   public static let nonRepeating = SymbolEffectOptions(name: "nonRepeating")
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions {

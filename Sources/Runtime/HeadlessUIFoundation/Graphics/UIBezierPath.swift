@@ -11,7 +11,6 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   private final var path = CGMutablePath()
   private final var dashes: (pattern: [CGFloat], phase: CGFloat) = ([], 0)
 
-  /// Creates an empty path.
   public override init() { super.init() }
 
   public convenience init(rect: CGRect) {
@@ -96,7 +95,6 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     set { path = newValue.mutableCopy() ?? CGMutablePath() }
   }
   open var isEmpty: Bool { path.isEmpty }
-  /// The smallest rectangle around the path; null if it is empty.
   open var bounds: CGRect { path.boundingBoxOfPath }
   open var currentPoint: CGPoint { path.currentPoint }
   open func contains(_ point: CGPoint) -> Bool {
@@ -105,7 +103,6 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
 
   open func move(to point: CGPoint) { path.move(to: point) }
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
-  /// Adds a curve with two control points.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
@@ -178,7 +175,6 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   }
   open func copy(with zone: NSZone? = nil) -> Any { clone() }
 
-  /// Paths with equal steps are equal.
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIBezierPath).map { $0.path == path } ?? false }
   open override var hash: Int { path.hashValue }
 }

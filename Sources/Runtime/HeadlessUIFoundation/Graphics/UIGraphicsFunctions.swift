@@ -11,7 +11,6 @@ public func UIGraphicsPopContext() {
   if GraphicsContexts.stack.last?.isImage == false { GraphicsContexts.stack.removeLast() }
 }
 
-/// Begins an image of a size in points, at a scale of 1.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
 /// Begins an image of a size in points. A scale of 0 is the screen's. Stops with UIKit's message if the size is empty,
@@ -34,7 +33,6 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
   GraphicsContexts.stack.append(.init(context: context, size: size, scale: scale, isImage: true))
 }
 
-/// The image with everything drawn so far; `nil` outside of an image.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let entry = GraphicsContexts.stack.last, entry.isImage else { return nil }
   return GraphicsContexts.image(of: entry.context, size: entry.size, scale: entry.scale)

@@ -6,7 +6,6 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying {
   open class func `default`() -> Self { self.init() }
   open class func preferred() -> Self { self.init() }
 
-  /// A copy of the same class with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = Self()
     copy.takeValues(of: self)
@@ -20,7 +19,6 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked S
     case unspecified = -1
     case automatic, extended, standard
   }
-  /// The number of pixels per point.
   open var scale = StandardScreen.scale
   /// Whether the image has no alpha channel. Stored; has no effect here.
   open var opaque = false
@@ -69,7 +67,6 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext, @unchecked
   open var currentImage: UIImage { GraphicsContexts.image(of: cgContext, size: size, scale: scale) }
 }
 
-/// The abstract superclass of renderers.
 open class UIGraphicsRenderer: NSObject {
   /// The rectangle that is drawn, in points.
   package final let bounds: CGRect

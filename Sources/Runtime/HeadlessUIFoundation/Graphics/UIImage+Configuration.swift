@@ -11,13 +11,11 @@ extension UIImage {
     }
     open class var supportsSecureCoding: Bool { true }
     open func encode(with coder: NSCoder) { coder.encodeObject(traitCollection, forKey: "traitCollection") }
-    /// The configuration, which can't change.
     open func copy(with zone: NSZone? = nil) -> Any { self }
     public func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self { self }
     public func applying(_ otherConfiguration: Configuration?) -> Self { self }
   }
 
-  /// The weight of a symbol's lines.
   public enum SymbolWeight: Int, Sendable {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
     public func fontWeight() -> UIFont.Weight {
@@ -35,7 +33,6 @@ extension UIImage {
     }
   }
 
-  /// The size of a symbol beside text.
   public enum SymbolScale: Int, Sendable {
     case `default` = -1
     case unspecified, small, medium, large
@@ -103,7 +100,6 @@ extension UIImage {
       own(SymbolConfiguration(Values(isMulticolor: false)))
     }
 
-    /// This configuration with the values that the other one sets.
     public override func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
       guard let other = otherConfiguration as? SymbolConfiguration else { return self }
       return Self.own(

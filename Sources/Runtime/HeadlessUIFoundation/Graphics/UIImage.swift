@@ -35,9 +35,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   package private(set) var content = Content.none
   package private(set) var look = Look()
-  /// The size in points; zero if unknown.
+  /// Zero if it is unknown.
   open package(set) var size = CGSize.zero
-  /// The number of pixels per point.
   open package(set) var scale: CGFloat = 1
   open var accessibilityLabel: String?
   /// The hint for assistive technologies. Stored; has no effect here.
@@ -185,10 +184,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     }
   }
 
-  /// Whether it is a symbol: of the system or of a catalog.
   open var isSymbolImage: Bool { if case .symbol = content { true } else { false } }
 
-  /// Images of the same file, symbol or drawing with the same scale are equal.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     if self === other { return true }
@@ -211,7 +208,6 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     guard let first = images.first else { return nil }
     return UIImage(.frames(images, duration), size: first.size, scale: first.scale)
   }
-  /// The images `name0`, `name1` and so on.
   open class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
     let frames = (0...1024).lazy.map { UIImage(named: "\(name)\($0)") }.prefix { $0 != nil }.compactMap { $0 }
     return animatedImage(with: Array(frames), duration: duration)

@@ -4,7 +4,6 @@ open class UIImageAsset: NSObject, @unchecked Sendable, NSSecureCoding {
   private let lock = NSLock()
 
   public override init() { super.init() }
-  /// The image of the traits that fit best: those that the collection contains and that specify most.
   public func image(with traitCollection: UITraitCollection) -> UIImage {
     lock.lock()
     defer { lock.unlock() }

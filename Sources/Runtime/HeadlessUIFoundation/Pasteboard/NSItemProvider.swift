@@ -105,7 +105,6 @@ open class NSItemProvider: NSObject, NSCopying {
     completionHandler: CompletionHandler? = nil
   ) { completionHandler?(stored as? any NSSecureCoding, nil) }
 
-  /// A provider of the same representations.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSItemProvider()
     (copy.stored, copy.loaders, copy.suggestedName) = (stored, loaders, suggestedName)

@@ -43,7 +43,6 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   open class func withUniqueName() -> UIPasteboard { named(Name(rawValue: UUID().uuidString)) }
   open class func remove(withName pasteboardName: Name) { lock.withLock { all[pasteboardName] = nil } }
 
-  /// The items: values by their types.
   open var items: [[String: Any]] = [] {
     didSet {
       changeCount += 1
@@ -93,7 +92,6 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     get { strings?.first }
     set { set(newValue.map { [$0] }, ItemType.text) }
   }
-  /// The texts; the text of a URL, too, as in UIKit.
   open var strings: [String]? {
     get { values(ItemType.text) ?? urls?.map(\.absoluteString) }
     set { set(newValue, ItemType.text) }
@@ -131,8 +129,8 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     self.itemProviders = itemProviders
   }
 
-  public nonisolated static let changedNotification = NSNotification.Name("UIPasteboardChangedNotification")
-  public nonisolated static let removedNotification = NSNotification.Name("UIPasteboardRemovedNotification")
+  public nonisolated static let changedNotification = notification("PasteboardChanged")
+  public nonisolated static let removedNotification = notification("PasteboardRemoved")
   public nonisolated static var typeListString: NSArray { ["public.utf8-plain-text", "public.text"] as NSArray }
   public nonisolated static var typeListURL: NSArray { ["public.url"] as NSArray }
   public nonisolated static var typeListImage: NSArray { ["public.png", "public.jpeg"] as NSArray }

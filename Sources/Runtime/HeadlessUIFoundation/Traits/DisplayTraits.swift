@@ -13,7 +13,6 @@ public enum UILegibilityWeight: Int, Sendable {
   case regular, bold
 }
 
-/// Whether touches have a force.
 public enum UIForceTouchCapability: Int, Sendable {
   case unknown, unavailable, available
 }

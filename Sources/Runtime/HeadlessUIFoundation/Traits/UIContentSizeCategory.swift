@@ -1,4 +1,3 @@
-/// The size of content that the user prefers.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -42,6 +41,6 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium && Self.ordered.contains(self) }
 
-  public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
+  public static let didChangeNotification = notification("ContentSizeCategoryDidChange")
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }

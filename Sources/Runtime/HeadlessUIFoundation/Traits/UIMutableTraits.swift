@@ -1,4 +1,3 @@
-/// Traits that can be changed.
 @available(iOS 17, *)
 public protocol UIMutableTraits {
   var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
@@ -17,7 +16,6 @@ public protocol UIMutableTraits {
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }
 
-/// The traits that an object has instead of the inherited ones.
 @available(iOS 17, *)
 public protocol UITraitOverrides: UIMutableTraits {
   func contains(_ trait: UITrait) -> Bool

@@ -19,7 +19,6 @@ open class UITraitCollection: NSObject, NSSecureCoding, @unchecked Sendable {
   /// Creates a collection that specifies nothing. It is the designated initializer, so that subclasses inherit all.
   @available(iOS 17, *)
   public override init() { super.init() }
-  /// Creates a collection with the traits of others. Later ones take precedence.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
   }
@@ -50,7 +49,6 @@ open class UITraitCollection: NSObject, NSSecureCoding, @unchecked Sendable {
   public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
     self.init(TraitValues(userInterfaceIdiom: userInterfaceIdiom))
   }
-  /// Creates a collection with a number of pixels per point.
   public convenience init(displayScale: CGFloat) { self.init(TraitValues(displayScale: displayScale)) }
   public convenience init(displayGamut: UIDisplayGamut) { self.init(TraitValues(displayGamut: displayGamut)) }
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
@@ -74,7 +72,6 @@ open class UITraitCollection: NSObject, NSSecureCoding, @unchecked Sendable {
   public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
   public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
-  /// The number of pixels per point; 0 if unspecified.
   public var displayScale: CGFloat { values.displayScale }
   public var displayGamut: UIDisplayGamut { values.displayGamut }
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
@@ -96,7 +93,6 @@ open class UITraitCollection: NSObject, NSSecureCoding, @unchecked Sendable {
       || accessibilityContrast != other.accessibilityContrast || displayGamut != other.displayGamut
   }
 
-  /// Whether these traits include all that another collection specifies.
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return values.overridden(by: trait.values) == values

@@ -10,7 +10,6 @@ public protocol UITraitDefinition {
   static var defaultValue: Value { get }
 }
 
-/// The type of a trait.
 @available(iOS 17, *)
 public typealias UITrait = any UITraitDefinition.Type
 

@@ -5,12 +5,10 @@ public protocol UITraitEnvironment: NSObjectProtocol {
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// A registration for changes of traits.
 @available(iOS 17, *)
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: AnyObject {}
 
-/// An object that tells about changes of its traits.
 @available(iOS 17, *)
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: AnyObject {}
@@ -74,7 +72,6 @@ extension UITraitChangeObservable {
     }
   }
 
-  /// Calls a closure that specifies the type of the object, such as `(self: Self, previous: UITraitCollection)`.
   @_disfavoredOverload
   @discardableResult
   public func registerForTraitChanges<Object>(

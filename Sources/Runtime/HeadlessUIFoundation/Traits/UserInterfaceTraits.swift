@@ -2,12 +2,10 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
   case unspecified, compact, regular
 }
 
-/// Light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified, light, dark
 }
 
-/// Whether content is above other content.
 public enum UIUserInterfaceLevel: Int, Sendable {
   case unspecified = -1
   case base, elevated
@@ -19,7 +17,6 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case vision = 6
 }
 
-/// Whether a window is active.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
   case unspecified = -1
   case inactive, active

@@ -15,7 +15,6 @@ public struct UIAccessibility {
     public static let resumeAssistiveTechnology = Self(rawValue: 1019)
   }
 
-  /// An assistive technology whose notifications are paused.
   public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -69,58 +68,40 @@ public struct UIAccessibility {
     completionHandler: @escaping (Bool) -> Void
   ) { completionHandler(false) }
 
-  private nonisolated static func name(_ name: String) -> NSNotification.Name {
-    NSNotification.Name("UIAccessibility\(name)")
-  }
-  public nonisolated static let announcementDidFinishNotification = name("AnnouncementDidFinishNotification")
+  private nonisolated static func name(_ name: String) -> NSNotification.Name { notification("Accessibility\(name)") }
+  public nonisolated static let announcementDidFinishNotification = name("AnnouncementDidFinish")
   public nonisolated static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
   public nonisolated static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
-  public nonisolated static let elementFocusedNotification = name("ElementFocusedNotification")
+  public nonisolated static let elementFocusedNotification = name("ElementFocused")
   public nonisolated static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
   public nonisolated static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
   public nonisolated static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
-  public nonisolated static let voiceOverStatusDidChangeNotification = name("VoiceOverStatusDidChangeNotification")
-  public nonisolated static let switchControlStatusDidChangeNotification = name(
-    "SwitchControlStatusDidChangeNotification"
-  )
-  public nonisolated static let assistiveTouchStatusDidChangeNotification = name(
-    "AssistiveTouchStatusDidChangeNotification"
-  )
-  public nonisolated static let guidedAccessStatusDidChangeNotification = name(
-    "GuidedAccessStatusDidChangeNotification"
-  )
-  public nonisolated static let reduceMotionStatusDidChangeNotification = name(
-    "ReduceMotionStatusDidChangeNotification"
-  )
+  public nonisolated static let voiceOverStatusDidChangeNotification = name("VoiceOverStatusDidChange")
+  public nonisolated static let switchControlStatusDidChangeNotification = name("SwitchControlStatusDidChange")
+  public nonisolated static let assistiveTouchStatusDidChangeNotification = name("AssistiveTouchStatusDidChange")
+  public nonisolated static let guidedAccessStatusDidChangeNotification = name("GuidedAccessStatusDidChange")
+  public nonisolated static let reduceMotionStatusDidChangeNotification = name("ReduceMotionStatusDidChange")
   public nonisolated static let reduceTransparencyStatusDidChangeNotification = name(
-    "ReduceTransparencyStatusDidChangeNotification"
+    "ReduceTransparencyStatusDidChange"
   )
-  public nonisolated static let boldTextStatusDidChangeNotification = name("BoldTextStatusDidChangeNotification")
-  public nonisolated static let grayscaleStatusDidChangeNotification = name("GrayscaleStatusDidChangeNotification")
-  public nonisolated static let invertColorsStatusDidChangeNotification = name(
-    "InvertColorsStatusDidChangeNotification"
-  )
+  public nonisolated static let boldTextStatusDidChangeNotification = name("BoldTextStatusDidChange")
+  public nonisolated static let grayscaleStatusDidChangeNotification = name("GrayscaleStatusDidChange")
+  public nonisolated static let invertColorsStatusDidChangeNotification = name("InvertColorsStatusDidChange")
   public nonisolated static let darkerSystemColorsStatusDidChangeNotification = name(
-    "DarkerSystemColorsStatusDidChangeNotification"
+    "DarkerSystemColorsStatusDidChange"
   )
-  public nonisolated static let closedCaptioningStatusDidChangeNotification = name(
-    "ClosedCaptioningStatusDidChangeNotification"
-  )
-  public nonisolated static let monoAudioStatusDidChangeNotification = name("MonoAudioStatusDidChangeNotification")
-  public nonisolated static let shakeToUndoDidChangeNotification = name("ShakeToUndoDidChangeNotification")
-  public nonisolated static let speakScreenStatusDidChangeNotification = name("SpeakScreenStatusDidChangeNotification")
-  public nonisolated static let speakSelectionStatusDidChangeNotification = name(
-    "SpeakSelectionStatusDidChangeNotification"
-  )
-  public nonisolated static let videoAutoplayStatusDidChangeNotification = name(
-    "VideoAutoplayStatusDidChangeNotification"
-  )
+  public nonisolated static let closedCaptioningStatusDidChangeNotification = name("ClosedCaptioningStatusDidChange")
+  public nonisolated static let monoAudioStatusDidChangeNotification = name("MonoAudioStatusDidChange")
+  public nonisolated static let shakeToUndoDidChangeNotification = name("ShakeToUndoDidChange")
+  public nonisolated static let speakScreenStatusDidChangeNotification = name("SpeakScreenStatusDidChange")
+  public nonisolated static let speakSelectionStatusDidChangeNotification = name("SpeakSelectionStatusDidChange")
+  public nonisolated static let videoAutoplayStatusDidChangeNotification = name("VideoAutoplayStatusDidChange")
   public nonisolated static let buttonShapesEnabledStatusDidChangeNotification = name(
-    "ButtonShapesEnabledStatusDidChangeNotification"
+    "ButtonShapesEnabledStatusDidChange"
   )
-  public nonisolated static let onOffSwitchLabelsDidChangeNotification = name("OnOffSwitchLabelsDidChangeNotification")
+  public nonisolated static let onOffSwitchLabelsDidChangeNotification = name("OnOffSwitchLabelsDidChange")
   public nonisolated static let differentiateWithoutColorDidChangeNotification = name(
-    "DifferentiateWithoutColorDidChangeNotification"
+    "DifferentiateWithoutColorDidChange"
   )
 }
 

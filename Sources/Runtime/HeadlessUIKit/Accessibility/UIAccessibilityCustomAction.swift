@@ -1,7 +1,6 @@
 /// An action of an element in addition to its activation. A test performs it with `performAction()`.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
-  /// Performs an action. Returns whether it succeeded.
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
   open var name: String
@@ -14,7 +13,6 @@ open class UIAccessibilityCustomAction: NSObject {
   open weak var target: AnyObject?
   /// The method that the action calls. The target lists it in `KeyedActions`.
   open var selector: Selector
-  /// The closure that the action calls instead of the target.
   open var actionHandler: Handler?
 
   public convenience init(name: String, target: Any?, selector: Selector) {

@@ -1,4 +1,3 @@
-/// The role and the behavior of an element.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -26,14 +25,12 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }
 
-/// The direction in which an assistive technology scrolls.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
   case right = 1
   case left, up, down, next, previous
 }
 
 extension UIAccessibility {
-  /// The object that zooming follows.
   public enum ZoomType: Int, Sendable {
     case insertionPoint
   }
@@ -67,7 +64,6 @@ public protocol UIAccessibilityIdentification: NSObjectProtocol {
 
 extension UIImage: UIAccessibilityIdentification {}
 
-/// A view whose labels follow the content size category.
 @preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
   var adjustsFontForContentSizeCategory: Bool { get set }

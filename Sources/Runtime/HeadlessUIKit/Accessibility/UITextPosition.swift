@@ -26,7 +26,6 @@ open class UITextRange: NSObject {
   final var range: NSRange { NSRange(location: start.offset, length: max(0, end.offset - start.offset)) }
 }
 
-/// The part of a text that a caret or a word has.
 public enum UITextStorageDirection: Int, Sendable {
   case forward, backward
 }
@@ -36,7 +35,6 @@ public enum UITextLayoutDirection: Int, Sendable {
   case left, up, down
 }
 
-/// A direction in a text: along its characters, or as it is laid out.
 public struct UITextDirection: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

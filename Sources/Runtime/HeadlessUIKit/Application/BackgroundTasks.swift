@@ -4,12 +4,10 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// Whether the app may refresh in the background.
 public enum UIBackgroundRefreshStatus: Int, Sendable {
   case restricted, denied, available
 }
 
-/// The result of a refresh in the background.
 public enum UIBackgroundFetchResult: UInt, Sendable {
   case newData, noData, failed
 }

@@ -12,9 +12,7 @@ extension UIApplication {
     public static let bluetoothCentrals = Self(rawValue: "UIApplicationLaunchOptionsBluetoothCentralsKey")
   }
 
-  private nonisolated static func name(_ name: String) -> NSNotification.Name {
-    NSNotification.Name("UIApplication\(name)Notification")
-  }
+  private nonisolated static func name(_ name: String) -> NSNotification.Name { notification("Application\(name)") }
   public nonisolated static let didFinishLaunchingNotification = name("DidFinishLaunching")
   public nonisolated static let didBecomeActiveNotification = name("DidBecomeActive")
   public nonisolated static let willResignActiveNotification = name("WillResignActive")

@@ -71,9 +71,7 @@ open class UIApplication: UIResponder {
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The app that asks.
     public static let sourceApplication = Self(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-    /// Data of the app that asks.
     public static let annotation = Self(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
     public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
@@ -127,7 +125,6 @@ open class UIApplication: UIResponder {
   /// Ignores touches until the matching call of `endIgnoringInteractionEvents()`. Actions of a test's user then fail.
   open func beginIgnoringInteractionEvents() { ignoring += 1 }
   open func endIgnoringInteractionEvents() { ignoring = max(0, ignoring - 1) }
-  /// Whether touches are ignored.
   open var isIgnoringInteractionEvents: Bool { ignoring > 0 }
 
   // MARK: Background
@@ -157,7 +154,6 @@ open class UIApplication: UIResponder {
   open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
   /// Requests refreshes in the background. Stored; has no effect here.
   open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
-  /// The interval without refreshes.
   public nonisolated static let backgroundFetchIntervalNever: TimeInterval = .greatestFiniteMagnitude
   public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
   open var isProtectedDataAvailable: Bool { true }

@@ -1,4 +1,3 @@
-/// The methods of an app's delegate. All of them are optional.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol, WindowDelegate {
   func applicationDidFinishLaunching(_ application: UIApplication)
@@ -76,7 +75,6 @@ public protocol UIApplicationDelegate: NSObjectProtocol, WindowDelegate {
 }
 
 extension UIApplicationDelegate {
-  /// The window, which is optional twice because the property is optional, too.
   public var window: UIWindow?? { .some(ownWindow) }
   public func applicationDidFinishLaunching(_ application: UIApplication) {}
   public func application(
@@ -116,14 +114,8 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     performActionFor shortcutItem: UIApplicationShortcutItem
   ) async -> Bool { false }
-  public func application(
-    _ application: UIApplication,
-    didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
-  ) {}
-  public func application(
-    _ application: UIApplication,
-    didFailToRegisterForRemoteNotificationsWithError error: any Error
-  ) {}
+  public func application(_: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken _: Data) {}
+  public func application(_: UIApplication, didFailToRegisterForRemoteNotificationsWithError _: any Error) {}
   public func application(
     _ application: UIApplication,
     didReceiveRemoteNotification userInfo: [AnyHashable: Any],

@@ -49,9 +49,7 @@ open class UIApplicationShortcutIcon: NSObject, NSCopying {
     case bookmark, shuffle, audio, update
   }
   public init(type: IconType) { (templateImageName, self.type) = (nil, type) }
-  /// The icon, which can't change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
-  /// Icons of one image or type are equal.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIApplicationShortcutIcon else { return false }
     return other.templateImageName == templateImageName && other.type == type

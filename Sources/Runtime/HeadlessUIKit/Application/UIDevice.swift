@@ -20,7 +20,6 @@ open class UIDevice: NSObject {
   open var isMultitaskingSupported: Bool { true }
   open var isBatteryMonitoringEnabled = false
   package final var battery: (level: Float, state: BatteryState) = (1, .full)
-  /// The level, from 0 to 1; -1 unless it is monitored, as in UIKit.
   open var batteryLevel: Float { isBatteryMonitoringEnabled ? battery.level : -1 }
   open var batteryState: BatteryState { isBatteryMonitoringEnabled ? battery.state : .unknown }
   /// Stored; has no effect here.
@@ -51,18 +50,10 @@ open class UIDevice: NSObject {
     }
   }
 
-  public nonisolated static let orientationDidChangeNotification = NSNotification.Name(
-    "UIDeviceOrientationDidChangeNotification"
-  )
-  public nonisolated static let batteryLevelDidChangeNotification = NSNotification.Name(
-    "UIDeviceBatteryLevelDidChangeNotification"
-  )
-  public nonisolated static let batteryStateDidChangeNotification = NSNotification.Name(
-    "UIDeviceBatteryStateDidChangeNotification"
-  )
-  public nonisolated static let proximityStateDidChangeNotification = NSNotification.Name(
-    "UIDeviceProximityStateDidChangeNotification"
-  )
+  public nonisolated static let orientationDidChangeNotification = notification("DeviceOrientationDidChange")
+  public nonisolated static let batteryLevelDidChangeNotification = notification("DeviceBatteryLevelDidChange")
+  public nonisolated static let batteryStateDidChangeNotification = notification("DeviceBatteryStateDidChange")
+  public nonisolated static let proximityStateDidChangeNotification = notification("DeviceProximityStateDidChange")
 }
 
 public enum UIDeviceOrientation: Int, Sendable {

@@ -91,7 +91,7 @@ open class UIDocument: NSObject, UIUserActivityRestoring {
   }
   open func updateChangeCount(_ change: ChangeKind) { hasUnsavedChanges = change != .cleared }
 
-  public nonisolated static let stateChangedNotification = NSNotification.Name("UIDocumentStateChangedNotification")
+  public nonisolated static let stateChangedNotification = notification("DocumentStateChanged")
   /// Restores the state of an activity. Does nothing unless overridden.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
 }

@@ -37,7 +37,6 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   open func impactOccurred(at location: CGPoint) { impactOccurred() }
 }
 
-/// Feedback of a changed selection.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   @available(iOS 17, *)
   public init() { super.init(()) }

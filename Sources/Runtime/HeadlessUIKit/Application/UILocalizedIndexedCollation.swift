@@ -1,4 +1,3 @@
-/// The sections of an alphabetical index: the letters, and "#".
 @preconcurrency @MainActor
 open class UILocalizedIndexedCollation: NSObject {
   private static let shared = UILocalizedIndexedCollation()

@@ -1,4 +1,3 @@
-/// A URL that a scene is asked to open.
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
   open package(set) var url: URL

@@ -61,9 +61,7 @@ open class UIScene: UIResponder {
     public init(_ nothing: Void = ()) { super.init() }
   }
 
-  private nonisolated static func name(_ name: String) -> NSNotification.Name {
-    NSNotification.Name("UIScene\(name)Notification")
-  }
+  private nonisolated static func name(_ name: String) -> NSNotification.Name { notification("Scene\(name)") }
   /// Posted when the app is launched, if the scene has a delegate.
   public nonisolated static let willConnectNotification = name("WillConnect")
   /// Isn't posted here: the scene exists as long as the app.

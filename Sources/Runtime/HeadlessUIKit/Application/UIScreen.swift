@@ -30,7 +30,6 @@ open class UIScreen: NSObject, UITraitEnvironment {
     }
     return min(size.width, size.height) >= 320 && max(size.width, size.height) >= 480 ? size : nil
   }
-  /// The number of pixels per point.
   public let scale = StandardScreen.scale
   /// The whole screen, in pixels. As in UIKit, that of a device held upright.
   public var nativeBounds: CGRect {
@@ -42,7 +41,6 @@ open class UIScreen: NSObject, UITraitEnvironment {
       height: max(size.width, size.height) * scale
     )
   }
-  /// The number of pixels per point.
   public var nativeScale: CGFloat { scale }
   /// The brightness, from 0 to 1. Stored; has no effect here.
   public var brightness: CGFloat = 0.5
@@ -64,19 +62,15 @@ open class UIScreen: NSObject, UITraitEnvironment {
   public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Posted when a screen is connected: never here.
-  public nonisolated static let didConnectNotification = NSNotification.Name("UIScreenDidConnectNotification")
+  public nonisolated static let didConnectNotification = notification("ScreenDidConnect")
   /// Posted when a screen is disconnected: never here.
-  public nonisolated static let didDisconnectNotification = NSNotification.Name("UIScreenDidDisconnectNotification")
+  public nonisolated static let didDisconnectNotification = notification("ScreenDidDisconnect")
   /// Posted when the mode of a screen changes: never here.
-  public nonisolated static let modeDidChangeNotification = NSNotification.Name("UIScreenModeDidChangeNotification")
+  public nonisolated static let modeDidChangeNotification = notification("ScreenModeDidChange")
   /// Posted when the brightness changes: never here.
-  public nonisolated static let brightnessDidChangeNotification = NSNotification.Name(
-    "UIScreenBrightnessDidChangeNotification"
-  )
+  public nonisolated static let brightnessDidChangeNotification = notification("ScreenBrightnessDidChange")
   /// Posted when recording begins or ends: never here.
-  public nonisolated static let capturedDidChangeNotification = NSNotification.Name(
-    "UIScreenCapturedDidChangeNotification"
-  )
+  public nonisolated static let capturedDidChangeNotification = notification("ScreenCapturedDidChange")
 
   private init(_ nothing: Void) { super.init() }
 }
@@ -101,7 +95,6 @@ private final class ScreenSpace: NSObject, UICoordinateSpace {
 
 open class UIScreenMode: NSObject, @unchecked Sendable {
   // Unchecked, because the compiler checks only final classes. This class holds a constant.
-  /// The size, in pixels.
   public let size: CGSize
   /// The ratio of a pixel's sides: always 1.
   public var pixelAspectRatio: CGFloat { 1 }

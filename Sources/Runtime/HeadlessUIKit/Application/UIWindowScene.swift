@@ -17,7 +17,6 @@ open class UIWindowScene: UIScene {
     init(coordinateSpace: any UICoordinateSpace, interfaceOrientation: UIInterfaceOrientation) {
       (self.coordinateSpace, self.interfaceOrientation) = (coordinateSpace, interfaceOrientation)
     }
-    /// The geometry, which can't change.
     open func copy(with zone: NSZone? = nil) -> Any { self }
     @available(iOS 26, *)
     public var isInterfaceOrientationLocked: Bool { false }

@@ -9,7 +9,6 @@ public protocol WindowDelegate: AnyObject {
 }
 
 extension WindowDelegate {
-  /// Optional. The default is `nil`.
   @_disfavoredOverload
   public var window: UIWindow? {
     get { nil }

@@ -1,8 +1,6 @@
-/// The bar at the bottom of a tab bar controller.
 open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
   package override class var uiKitClass: UIKitClass { tabBarClass }
 
-  /// The tabs. As with `delegate`, setting those of a tab bar controller's bar stops with UIKit's message.
   open var items: [UITabBarItem]? {
     get { ownItems }
     set {
@@ -30,7 +28,6 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
   private final weak var ownSelectedItem: UITabBarItem?
   open var barTintColor: UIColor?
   open var unselectedItemTintColor: UIColor?
-  /// Whether the bar is translucent. Views extend below an opaque one only if their controllers request it.
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { superview?.viewController?.barsChanged() } }
   }

@@ -5,7 +5,6 @@ open class UIToolbar: UIView, UIBarPositioning {
   final var addedItemViews: [UIView] = []
   final var itemViewSizes: [ObjectIdentifier: ItemViewSize] = [:]
   open var barTintColor: UIColor?
-  /// Whether the bar is translucent. Views extend below an opaque one only if their controllers request it.
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { superview?.viewController?.barsChanged() } }
   }
@@ -44,7 +43,6 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 44) }
 
-  /// Where the bar is: as its delegate specifies, or else the bottom.
   open var barPosition: UIBarPosition {
     let specified = delegate?.position(for: self) ?? .any
     return specified == .any ? .bottom : specified

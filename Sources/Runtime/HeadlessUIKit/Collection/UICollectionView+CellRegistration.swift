@@ -43,7 +43,6 @@ extension UICollectionView {
     }
   }
 
-  /// A recycled or new cell of a registration, configured with an item. The first call registers the class or nib.
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>,
     for indexPath: IndexPath,
@@ -58,7 +57,6 @@ extension UICollectionView {
     return cell
   }
 
-  /// A recycled or new supplementary view of a registration, configured. The first call registers the class or nib.
   public func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: SupplementaryRegistration<Supplementary>,
     for indexPath: IndexPath

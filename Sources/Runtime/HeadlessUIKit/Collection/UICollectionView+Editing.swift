@@ -1,7 +1,6 @@
 import HeadlessListModel
 
 extension UICollectionView {
-  /// Begins or ends editing in the cells in view.
   func updateEditingOfCells() {
     for position in shownPositions.sorted() { shownCell(at: position)?.editsItem = edits(position.indexPath) }
   }

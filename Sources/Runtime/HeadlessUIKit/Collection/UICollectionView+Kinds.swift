@@ -8,7 +8,6 @@ extension UICollectionView {
   }
 
   public struct ScrollPosition: OptionSet, Sendable {
-    /// The bits, as in UIKit.
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let top = ScrollPosition(rawValue: 1 << 0)

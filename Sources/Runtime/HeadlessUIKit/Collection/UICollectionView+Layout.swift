@@ -1,7 +1,6 @@
 import HeadlessListModel
 
 extension UICollectionView {
-  /// Reloads counts if needed.
   func reloadIfNeeded() {
     reloadBeforeLayoutIfNeeded()
     loadCounts()
@@ -42,7 +41,6 @@ extension UICollectionView {
     if !isLayingOut { endLayout() }
   }
 
-  /// Prepares the layout if it is invalid.
   func prepareLayoutIfNeeded() {
     reloadBeforeLayoutIfNeeded()
     if bounds.size != state.laidOutBounds.size || bounds.origin != state.laidOutBounds.origin {

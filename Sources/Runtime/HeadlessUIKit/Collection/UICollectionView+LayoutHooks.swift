@@ -19,7 +19,6 @@ extension UICollectionView {
     for key in new.sorted() { collectionViewLayout.askForBeginning(of: key) }
   }
 
-  /// Tells the layout that the views are where it put them after updates.
   func tellLayoutOfEnd(of plan: BatchPlan) {
     if collectionViewLayout.isOfApp, !plan.updates.isEmpty { collectionViewLayout.finalizeCollectionViewUpdates() }
   }

@@ -1,7 +1,6 @@
 import HeadlessListModel
 
 extension UICollectionView {
-  /// Shows the items after a batch of updates.
   func show(_ plan: BatchPlan, counts: [Int]) {
     let dropped = leavesShownElements(plan.updates) ? [] : keepElements(by: plan)
     (state.itemCounts, state.areCountsStale) = (counts, false)

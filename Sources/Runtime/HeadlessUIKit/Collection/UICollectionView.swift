@@ -22,7 +22,6 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
   public enum SelfSizingInvalidation: Int, Sendable {
     case disabled, enabled, enabledIncludingConstraints
 
-    /// As for table views.
     func measures(afterConstraints: Bool) -> Bool {
       UITableView.SelfSizingInvalidation(rawValue: rawValue)?.measures(afterConstraints: afterConstraints) ?? false
     }
@@ -56,7 +55,6 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
 
   // MARK: Registration
 
-  /// Registers a class for cells of an identifier, or removes the registration if it is `nil`.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     register(
       cellKey(identifier, "UICollectionView registerClass:forCellWithReuseIdentifier:"),
@@ -68,13 +66,11 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     ReuseKey(requiring: identifier, kind: Self.elementKindCell, for: method)
   }
 
-  /// Registers a nib for cells of an identifier, or removes the registration if it is `nil`.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     let key = cellKey(identifier, "UICollectionView registerNib:forCellWithReuseIdentifier:")
     register(key, nib.map { .nib($0, expected: nil) })
   }
 
-  /// Registers a class for supplementary views of a kind and identifier, or removes the registration if it is `nil`.
   open func register(
     _ viewClass: AnyClass?,
     forSupplementaryViewOfKind elementKind: String,
@@ -90,7 +86,6 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     )
   }
 
-  /// Registers a nib for supplementary views of a kind and identifier, or removes the registration if it is `nil`.
   open func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {
     let method: StaticString = "UICollectionView registerNib:forSupplementaryViewOfKind:withReuseIdentifier:"
     register(ReuseKey(requiring: identifier, kind: kind, for: method), nib.map { .nib($0, expected: nil) })
@@ -205,7 +200,6 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     return true
   }
 
-  /// Reloads data if needed and shows the elements in view.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if list.cycle.isLayingOut { return setNeedsLayout() }
@@ -261,20 +255,14 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     update { $0.insertedRows += indexPaths.map(RowPosition.init) }
   }
 
-  /// Deletes items at positions before the batch. The data source must no longer include them. Stops if an item doesn't
-  /// exist or the counts don't match.
   open func deleteItems(at indexPaths: [IndexPath]) {
     update { $0.deletedRows += indexPaths.map(RowPosition.init) }
   }
 
-  /// Reloads items at positions before the batch. Stops if an item doesn't exist, is also deleted, or the counts don't
-  /// match.
   open func reloadItems(at indexPaths: [IndexPath]) {
     update { $0.reloadedRows += indexPaths.map(RowPosition.init) }
   }
 
-  /// Reloads sections at indices before the batch. Stops if a section doesn't exist, is also deleted, or the counts
-  /// don't match.
   open func reloadSections(_ sections: IndexSet) { update { $0.reloadedSections += sections } }
 
   /// Performs a batch of updates, then calls `completion`: at once, or, during a layout, after it. Batches can be
@@ -287,7 +275,6 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     completion: ((Bool) -> Void)? = nil
   ) { performBatch(updates, completion: completion) }
 
-  /// Begins to move an item. Returns `false` if the data source doesn't allow it.
   @discardableResult
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     guard hasElement(at: indexPath), mayMove(indexPath) else { return false }
@@ -310,8 +297,6 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
   /// return an empty array, and so does this property.
   open var indexPathsForSelectedItems: [IndexPath]? { list.selection.positions.map(\.indexPath) }
 
-  /// A recycled cell for an item, or a new one. Stops with UIKit's message if nothing is registered, if no cell was
-  /// requested, and if a second cell is dequeued for one request.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
@@ -339,8 +324,6 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
   /// Cancels a transition. Does nothing: the layout has changed.
   open func cancelInteractiveTransition() {}
 
-  /// Selects an item without notifying the delegate, as in UIKit. `nil` deselects all items. Stops with UIKit's message
-  /// if the item doesn't exist.
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     if indexPath != nil, !allowsSelection, !allowsMultipleSelection { return }
     if let indexPath { requireSelectable(indexPath) }
@@ -357,9 +340,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
   // Members of extensions can't be overridden, so the class declares them. Long ones call their implementation in
   // the extension of their subject.
 
-  /// The number of sections, as loaded last.
   open var numberOfSections: Int { baseNumberOfSections }
-  /// The number of items in a section, as last loaded. Stops with UIKit's message if the section doesn't exist.
   open func numberOfItems(inSection section: Int) -> Int { baseNumberOfItems(inSection: section) }
   open var visibleCells: [UICollectionViewCell] { baseVisibleCells }
   open var indexPathsForVisibleItems: [IndexPath] { baseIndexPathsForVisibleItems }
@@ -381,32 +362,21 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     ofKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { baseLayoutAttributesForSupplementaryElement(ofKind: kind, at: indexPath) }
-  /// Scrolls to an item. Stops with UIKit's message if the item doesn't exist.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     baseScrollToItem(at: indexPath, at: scrollPosition, animated: animated)
   }
-  /// A recycled supplementary view, or a new one. Stops in the same cases as for cells.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String,
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
   ) -> UICollectionReusableView { dequeueView(ReuseKey(identifier, kind: elementKind), for: indexPath) }
-  /// Moves an item from its position before the batch to its position after it; its cell is kept. Stops if either
-  /// position doesn't exist, is also changed otherwise, or the counts don't match.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     move(indexPath, to: newIndexPath)
   }
-  /// Inserts sections at indices after the batch. Stops if an index is out of bounds or the counts don't match.
   open func insertSections(_ sections: IndexSet) { update { $0.insertedSections += sections } }
-  /// Deletes sections at indices before the batch. Stops if a section doesn't exist or the counts don't match.
   open func deleteSections(_ sections: IndexSet) { update { $0.deletedSections += sections } }
-  /// Moves a section from its index before the batch to its index after it; its cells are kept. Stops if either index
-  /// doesn't exist, is also changed otherwise, or the counts don't match.
   open func moveSection(_ section: Int, toSection newSection: Int) { moveSection(section, to: newSection) }
-  /// Configures the existing cells of items again. Items out of view are ignored. Stops if the data source returns
-  /// another cell than the item's.
   open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
-  /// Whether updates were begun or requested but haven't been performed.
   open var hasUncommittedUpdates: Bool { list.cycle.hasUncommittedUpdates }
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     baseUpdateInteractiveMovementTargetPosition(targetPosition)

@@ -36,8 +36,6 @@ extension UIViewController {
     didAppear(animated)
   }
 
-  /// Makes the view controller disappear: calls the appearance methods of it and its visible children before and after
-  /// `hide`.
   func disappear(animated: Bool, _ hide: () -> Void = {}) {
     let told = hasAppeared ? shown : []
     for controller in told { controller.willDisappear(animated) }

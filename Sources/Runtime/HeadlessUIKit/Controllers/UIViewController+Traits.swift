@@ -1,10 +1,8 @@
 extension UIViewController: TraitRegistering {}
 
 extension UIViewController: UITraitEnvironment, UITraitChangeObservable {
-  /// The registrations for changes of traits.
   package final var traitRegistrations: TraitRegistrations { traitState.registrations }
 
-  /// The traits that the view controller and its children have instead of the inherited ones.
   @available(iOS 17, *)
   public var traitOverrides: any UITraitOverrides {
     get { traitState.overrides }

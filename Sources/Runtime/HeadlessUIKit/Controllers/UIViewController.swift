@@ -5,11 +5,9 @@
 open class UIViewController: UIResponder, @preconcurrency NSCoding {
   package override class var uiKitClass: UIKitClass { viewControllerClass }
 
-  /// The name of the nib that holds the view.
   open private(set) var nibName: String?
   open private(set) var nibBundle: Bundle?
 
-  /// Makes a view controller whose view comes from a nib, or from `loadView()` if `nibName` is `nil`.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
@@ -23,7 +21,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     if let nib = coder as? NibCoder { nib.configure(self) } else { decodeValues(coder) }
   }
 
-  /// Makes a view controller whose view comes from `loadView()`.
   public convenience init() { self.init(nibName: nil, bundle: nil) }
 
   /// An object of the class that its own `init()` makes; `nil` for the standard one. `reusegen port` overrides it,
@@ -45,7 +42,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// Makes the view that a storyboard's scene describes.
   final var sceneView: (() -> UIView)?
 
-  /// The view. It loads on first access.
   open var view: UIView! {
     get {
       if loadedView == nil {
@@ -116,7 +112,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open func viewDidLayoutSubviews() {}
   /// Called by tests only.
   open func didReceiveMemoryWarning() {}
-  /// Called to update the constraints of the view. The default calls the view's `updateConstraints()`.
   open func updateViewConstraints() { view.updateConstraints() }
   open func viewSafeAreaInsetsDidChange() {}
   open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { viewIfLoaded?.setNeedsLayout() } }
@@ -139,7 +134,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     shownWindow?.updateStatusBar()
   }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// The traits: size classes and interface style.
   open var traitCollection: UITraitCollection { ownTraits(in: outerTraits) }
   final var traitState = ControllerTraitState()
   final var rareValues: RareControllerValues?
@@ -153,12 +147,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     layoutGuides.append(new)
     return new
   }
-  /// Adds the secondary view controller of a classic split view that collapses. The default shows this one alone.
   open func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController,
     for splitViewController: UISplitViewController
   ) {}
-  /// The secondary view controller of a classic split view that expands. The default is that which it had before.
   open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
     splitViewController.state.formerSecondary
   }
@@ -182,13 +174,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginTransition(isAppearing, animated: animated)
   }
-  /// Ends what `beginAppearanceTransition(_:animated:)` began.
   open func endAppearanceTransition() { endTransition() }
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   // MARK: Relations
 
-  /// The title. The navigation bar and the tab show it unless they have their own.
   open var title: String? {
     didSet {
       navigationItem.title = title
@@ -221,14 +211,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   private(set) final var ownTabBarItem: UITabBarItem?
   open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.toolbarItemsChanged(of: self) } }
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
-  /// The name under which state is restored.
   open var restorationIdentifier: String?
   open var hidesBottomBarWhenPushed = false
-  /// Whether presented view controllers cover only this view controller's view.
   open var definesPresentationContext = false
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether a swipe can't dismiss the presented view controller.
   open var isModalInPresentation = false
   open var edgesForExtendedLayout = UIRectEdge.all
   open var extendedLayoutIncludesOpaqueBars = false
@@ -242,7 +229,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
       : UIPresentationController(presentedViewController: self))
   /// The configuration of the view that is shown when there is no content.
   final weak var unavailableView: (any UIView & UIContentView)?
-  /// Called by `setNeedsUpdateContentUnavailableConfiguration()`. Override to set `contentUnavailableConfiguration`.
   @available(iOS 17, *)
   open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
   /// Calls `updateContentUnavailableConfiguration(using:)` immediately.
@@ -271,7 +257,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   final var appearance = Appearance.disappeared
   /// Whether the appearance or disappearance that began is animated; `nil` if none did.
   final var isTransitionAnimated: Bool?
-  /// Called when a child was removed.
   func childLeft(_ child: UIViewController) {}
   /// Called when a container appears, before and after the child that it shows.
   func willShowChild(animated: Bool) {}
@@ -283,7 +268,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
 
-  /// Adds a child. The caller adds its view.
   open func addChild(_ childController: UIViewController) {
     if childController.parent === self { return }
     if childController === self { stop("A view controller can't be its own child: <\(type(of: self))>") }
@@ -315,7 +299,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     completion: (() -> Void)? = nil
   ) { performPresentation(of: viewControllerToPresent, animated: flag, completion) }
 
-  /// Dismisses the presented view controller with everything it presents. One that presents nothing asks its presenter.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     performDismissal(animated: flag, completion)
   }
@@ -350,13 +333,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   // MARK: The screen
 
-  /// The preferred status bar style. See `UIWindow.statusBarStyle`.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var prefersStatusBarHidden: Bool { false }
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   open var childForStatusBarStyle: UIViewController? { nil }
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// Requests an update of the status bar, which keeps its style otherwise until view controllers appear or disappear.
   open func setNeedsStatusBarAppearanceUpdate() { shownWindow?.updateStatusBar() }
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
@@ -380,7 +361,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   ) {
     for child in children { child.willTransition(to: newCollection, with: coordinator) }
   }
-  /// The size of a child: that of the parent if it fills the view, its current one otherwise.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -422,7 +402,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     sender: Any?
   ) -> Bool { KeyedAction.isOffered(action, by: self) }
 
-  /// The children in which an unwind segue may end: all but the one in which it starts.
   open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
     let left = childContaining(source)
     return children.filter { $0 !== left }
@@ -432,10 +411,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     while let current = inner, current.parent !== self { inner = current.parent }
     return inner
   }
-  /// Called on each container of an unwind segue: show the child.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
-  /// Shows a view controller as the container decides: pushed or presented.
   open func show(_ vc: UIViewController, sender: Any?) {
     guard let container = parent else { return present(vc, animated: UIView.areAnimationsEnabled) }
     (container as? UISplitViewController)?.state.showingChild = self
@@ -444,8 +421,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   /// Posted when a split view expands or collapses, so that another controller shows the detail. The object is the
   /// split view controller.
-  public nonisolated static let showDetailTargetDidChangeNotification = Notification.Name(
-    "UIViewControllerShowDetailTargetDidChangeNotification"
+  public nonisolated static let showDetailTargetDidChangeNotification = notification(
+    "ViewControllerShowDetailTargetDidChange"
   )
 
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
@@ -503,7 +480,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     sequence(first: self, next: \.parent).first { $0.canPerformAction(action, withSender: sender) }
   }
 
-  /// The style that the view controller and its children have instead of the inherited one.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitState.overrides.userInterfaceStyle }
     set { changeTraits { traitState.overrides.userInterfaceStyle = newValue } }
@@ -523,8 +499,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     return values == TraitValues.unspecified ? nil : UITraitCollection(values)
   }
 
-  /// Called between `viewWillAppear(_:)` and `viewDidAppear(_:)`, when the view is in its window and hasn't been laid
-  /// out.
   @available(iOS 17, *)
   open func viewIsAppearing(_ animated: Bool) {}
 
@@ -545,7 +519,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     get { rareValues?.adjustsScrollViewInsets ?? true }
     set { rare.adjustsScrollViewInsets = newValue }
   }
-  /// Specifies the scroll view that bars observe at edges. A navigation bar follows the one at the top.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {
     baseSetContentScrollView(scrollView, for: edge)
   }

@@ -1,4 +1,3 @@
-/// A row of dots, one for each page.
 open class UIPageControl: UIControl {
   package override class var uiKitClass: UIKitClass { pageControlClass }
 
@@ -12,7 +11,6 @@ open class UIPageControl: UIControl {
     }
   }
   private final var page = 0
-  /// The current page, always within the pages, or 0.
   open var currentPage: Int {
     get { page }
     set { page = max(0, min(newValue, numberOfPages - 1)) }

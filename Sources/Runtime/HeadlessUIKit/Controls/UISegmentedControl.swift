@@ -33,7 +33,6 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     didSet { if naturalWidths(segments) != naturalWidths(oldValue) { invalidateIntrinsicContentSize() } }
   }
 
-  /// The index of the selected segment. It follows its segment when others are inserted or removed before it.
   open var selectedSegmentIndex = UISegmentedControl.noSegment
   open var isMomentary = false
   open var apportionsSegmentWidthsByContent = false { didSet { invalidateIntrinsicContentSize() } }
@@ -76,7 +75,6 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     segments.indices.contains(segment) ? segments[segment].action : nil
   }
 
-  /// Makes a control without segments.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -155,12 +153,10 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     requireSegment(segment)
     segments[segment].isEnabled = enabled
   }
-  /// Sets the width of a segment, in points; 0 to size it automatically.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     requireSegment(segment)
     segments[segment].width = width
   }
-  /// The width of a segment, in points; 0 if it is sized automatically.
   open func widthForSegment(at segment: Int) -> CGFloat {
     requireSegment(segment)
     return segments[segment].width

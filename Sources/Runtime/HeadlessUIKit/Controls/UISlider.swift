@@ -1,10 +1,8 @@
-/// A control for selecting a value from a continuous range.
 open class UISlider: UIControl {
   package override class var uiKitClass: UIKitClass { sliderClass }
 
   private final var position: Float = 0
 
-  /// The value, always within the limits.
   open var value: Float {
     get { position }
     set { position = min(max(newValue, minimumValue), maximumValue) }
@@ -56,7 +54,6 @@ open class UISlider: UIControl {
     return isRightToLeft ? thumb.mirrored(in: rect) : thumb
   }
 
-  /// Sets the value without sending an event.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: bounds.width, height: 31) }

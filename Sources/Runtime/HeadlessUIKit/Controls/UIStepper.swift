@@ -1,4 +1,3 @@
-/// A control for incrementing and decrementing a value.
 open class UIStepper: UIControl {
   package override class var uiKitClass: UIKitClass { stepperClass }
 
@@ -6,12 +5,10 @@ open class UIStepper: UIControl {
 
   private final var position: Double = 0
 
-  /// The value, always within the limits.
   open var value: Double {
     get { position }
     set { position = min(max(newValue, lowerLimit), upperLimit) }
   }
-  /// The minimum value. As in UIKit, one above the maximum moves the maximum, too.
   open var minimumValue: Double {
     get { lowerLimit }
     set {
@@ -20,7 +17,6 @@ open class UIStepper: UIControl {
       if newValue > upperLimit { upperLimit = newValue }
     }
   }
-  /// The maximum value. As in UIKit, one below the minimum moves the minimum, too.
   open var maximumValue: Double {
     get { upperLimit }
     set {
@@ -35,7 +31,6 @@ open class UIStepper: UIControl {
         + "minimum is less; here the other limit moves. Set the limit that makes room first"
     )
   }
-  /// The amount of a step. Stops with UIKit's message if it isn't greater than 0.
   open var stepValue: Double {
     get { step }
     set {
@@ -67,7 +62,6 @@ open class UIStepper: UIControl {
     super.touchedUpInside(at: point)
   }
 
-  /// Makes a stepper at the origin of a frame. As in UIKit its size is fixed.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: 94, height: 32)))
   }

@@ -1,4 +1,3 @@
-/// A control with two states, on and off.
 open class UISwitch: UIControl {
   package override class var uiKitClass: UIKitClass { switchClass }
 
@@ -18,14 +17,12 @@ open class UISwitch: UIControl {
   /// The title of a checkbox. Stored; has no effect here.
   open var title: String?
 
-  /// Makes a switch at the origin of a frame. As in UIKit its size is fixed.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: 51, height: 31)))
   }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Sets the state without sending an event.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
   /// Toggles the switch as a tap does, and sends its events.

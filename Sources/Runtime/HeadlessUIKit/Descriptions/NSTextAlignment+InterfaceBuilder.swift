@@ -1,5 +1,4 @@
 extension NSTextAlignment {
-  /// The alignments by their names in documents.
   static let interfaceBuilderNames: KeyValuePairs<String, NSTextAlignment> = [
     "left": .left, "center": .center, "right": .right, "justified": .justified, "natural": .natural,
   ]

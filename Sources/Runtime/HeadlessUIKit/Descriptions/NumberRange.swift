@@ -27,7 +27,6 @@ struct NumberRange {
   static let seconds = NumberRange(-1e12...1e12)
   /// Values of controls, as `Float`.
   static let float = NumberRange(-Double(Float.greatestFiniteMagnitude)...Double(Float.greatestFiniteMagnitude))
-  /// All numbers that are finite.
   static let finite = NumberRange(-Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude)
   /// Whole numbers that a property of type `Int` can have on every platform.
   static let whole = NumberRange(-9_007_199_254_740_992...9_007_199_254_740_992)

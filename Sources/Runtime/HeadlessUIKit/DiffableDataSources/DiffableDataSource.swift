@@ -44,7 +44,6 @@ open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
     MainQueue.run { applied.apply(snapshot, completion) }
   }
 
-  /// Shows a snapshot by reloading everything, as `reloadData()` does, then calls `completion`.
   open nonisolated func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -53,18 +52,14 @@ open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
     MainQueue.run { applied.load(snapshot, completion) }
   }
 
-  /// The item at an index path, or `nil` if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { applied.item(at: RowPosition(indexPath)) }
 
-  /// The index path of an item, or `nil` if the item doesn't exist.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     applied.position(of: itemIdentifier)?.indexPath
   }
 
-  /// The identifier of a section, or `nil` if the section doesn't exist.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { applied.section(at: index) }
 
-  /// The index of a section, or `nil` if the section doesn't exist.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     applied.snapshot.indexOfSection(sectionIdentifier)
   }

@@ -1,4 +1,3 @@
-/// The items of one section as an outline: items may have children, which show while their parent is expanded.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
   /// An item of the outline. Its children follow it, one level deeper.
   fileprivate struct Node: Equatable {
@@ -22,7 +21,6 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
   public var items: [ItemIdentifierType] { nodes.map(\.item) }
 
-  /// The items without a parent.
   public var rootItems: [ItemIdentifierType] { nodes.filter { $0.level == 0 }.map(\.item) }
 
   public var visibleItems: [ItemIdentifierType] {
@@ -36,15 +34,12 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     return visible
   }
 
-  /// Whether an item exists.
   public func contains(_ item: ItemIdentifierType) -> Bool { indices[item] != nil }
 
   public func index(of item: ItemIdentifierType) -> Int? { indices[item] }
 
-  /// Whether an item is expanded. Stops if it doesn't exist.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { nodes[existing(item)].isExpanded }
 
-  /// Whether all ancestors of an item are expanded. Stops if it doesn't exist.
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     var index = existing(item)
     while let parent = parent(of: index) {
@@ -54,15 +49,12 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     return true
   }
 
-  /// An item's number of ancestors. Stops if it doesn't exist.
   public func level(of item: ItemIdentifierType) -> Int { nodes[existing(item)].level }
 
-  /// The parent of an item; `nil` if it has none. Stops if the item doesn't exist.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
     parent(of: existing(child)).map { nodes[$0].item }
   }
 
-  /// The descendants of an item, and the item itself if requested. Stops if the item doesn't exist.
   public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
     let index = existing(parent)
     let start = includingParent ? index : index + 1
@@ -110,36 +102,26 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     insert(items.map { Node(item: $0, level: nodes[index].level + 1) }, at: end(of: index))
   }
 
-  /// Inserts items before another, with the same parent. Stops if an item exists or is listed twice, or if the other
-  /// item doesn't exist.
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
     let index = existing(item)
     insert(items.map { Node(item: $0, level: nodes[index].level) }, at: index)
   }
 
-  /// Inserts items after another and its descendants, with the same parent. Stops if an item exists or is listed
-  /// twice, or if the other item doesn't exist.
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
     let index = existing(item)
     insert(items.map { Node(item: $0, level: nodes[index].level) }, at: end(of: index))
   }
 
-  /// Inserts the items of another snapshot before an item, with the same parent. Stops if one of them exists, or if the
-  /// item doesn't.
   public mutating func insert(_ snapshot: Self, before item: ItemIdentifierType) {
     let index = existing(item)
     insert(snapshot.nodes(below: nodes[index].level), at: index)
   }
 
-  /// Inserts the items of another snapshot after an item and its descendants, with the same parent. Stops if one of
-  /// them exists, or if the item doesn't.
   public mutating func insert(_ snapshot: Self, after item: ItemIdentifierType) {
     let index = existing(item)
     insert(snapshot.nodes(below: nodes[index].level), at: end(of: index))
   }
 
-  /// Replaces the descendants of an item by the items of another snapshot. Stops if the item doesn't exist, or if one
-  /// of the new ones exists elsewhere.
   public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
     let index = existing(parent)
     nodes.removeSubrange(index + 1..<end(of: index))
@@ -147,7 +129,6 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     insert(snapshot.nodes(below: nodes[index].level + 1), at: index + 1)
   }
 
-  /// Deletes items and their descendants; ignores items that don't exist.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     let gone = Set(items)
     var rest: [Node] = []
@@ -166,12 +147,10 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     indices = [:]
   }
 
-  /// Expands items. Stops if an item doesn't exist.
   public mutating func expand(_ items: [ItemIdentifierType]) {
     for item in items { nodes[existing(item)].isExpanded = true }
   }
 
-  /// Collapses items. Stops if an item doesn't exist.
   public mutating func collapse(_ items: [ItemIdentifierType]) {
     for item in items { nodes[existing(item)].isExpanded = false }
   }

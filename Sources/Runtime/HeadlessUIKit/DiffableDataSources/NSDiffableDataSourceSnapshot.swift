@@ -1,6 +1,5 @@
 import HeadlessListModel
 
-/// The content of a table or collection view at one time: sections and items by unique identifiers.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
   struct Section {
     let identifier: SectionIdentifierType
@@ -46,12 +45,10 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     sections.count == 1 ? sections[0].items : sections.flatMap(\.items)
   }
 
-  /// The number of items in a section. Stops if the section doesn't exist.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     sections[index(of: identifier)].items.count
   }
 
-  /// The items in a section, in order. Stops if the section doesn't exist.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     sections[index(of: identifier)].items
   }
@@ -87,20 +84,15 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
   // MARK: Sections
 
-  /// Appends sections. Stops if a section exists or is listed twice.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     insert(identifiers, at: sections.count)
   }
 
-  /// Inserts sections before another. Stops if a section exists or is listed twice, or if the other section doesn't
-  /// exist.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType],
     beforeSection toIdentifier: SectionIdentifierType
   ) { insert(identifiers, at: index(of: toIdentifier)) }
 
-  /// Inserts sections after another. Stops if a section exists or is listed twice, or if the other section doesn't
-  /// exist.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType],
     afterSection toIdentifier: SectionIdentifierType
@@ -120,20 +112,17 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     return matching.origins
   }
 
-  /// Deletes sections and their items; ignores sections that don't exist. Stops if a section is listed twice.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     let gone = origins(ofSections: identifiers).filter { $0 >= 0 }.map(Int.init)
     for section in gone { members?.subtract(sections[section].items) }
     for section in gone.sorted(by: >) { sections.remove(at: section) }
   }
 
-  /// Moves a section before another. Stops if one of them doesn't exist, or if they are the same.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType,
     beforeSection toIdentifier: SectionIdentifierType
   ) { move(identifier, to: toIdentifier, after: false) }
 
-  /// Moves a section after another. Stops if one of them doesn't exist, or if they are the same.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType,
     afterSection toIdentifier: SectionIdentifierType
@@ -145,7 +134,6 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     sections.insert(moved, at: index(of: target) + (after ? 1 : 0))
   }
 
-  /// Requests a reload of sections. Stops if a section doesn't exist or is listed twice.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     if let unknown = origins(ofSections: identifiers).firstIndex(of: -1) {
       stop(SnapshotMessages.unknown(.section, identifiers[unknown], for: "reload"))
@@ -217,7 +205,6 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     for section in sections.indices { sections[section].items.removeAll(where: items.contains) }
   }
 
-  /// Deletes items; ignores items that don't exist. Stops if an item is listed twice.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     stopAtRepeated(identifiers)
     let gone = Set(identifiers)
@@ -230,12 +217,10 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     members = nil
   }
 
-  /// Moves an item before another. Stops if one of them doesn't exist, or if they are the same.
   public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
     move(identifier, to: toIdentifier, after: false)
   }
 
-  /// Moves an item after another. Stops if one of them doesn't exist, or if they are the same.
   public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
     move(identifier, to: toIdentifier, after: true)
   }
@@ -248,13 +233,11 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     sections[to.section].items.insert(item, at: to.row + (after ? 1 : 0))
   }
 
-  /// Requests a reload of items. Stops if an item doesn't exist or is listed twice.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     check(identifiers, for: "reload")
     reloadedItemIdentifiers += identifiers
   }
 
-  /// Requests that items be reconfigured. Stops if an item doesn't exist or is listed twice.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     check(identifiers, for: "reconfigure")
     reconfiguredItemIdentifiers += identifiers

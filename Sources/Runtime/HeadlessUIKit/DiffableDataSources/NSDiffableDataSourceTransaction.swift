@@ -1,14 +1,12 @@
 public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
   public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// The changes of the sections from and to which the user moved the item.
   public let sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
   public var difference: CollectionDifference<ItemIdentifierType> {
     finalSnapshot.itemIdentifiers.difference(from: initialSnapshot.itemIdentifiers)
   }
 }
 
-/// The part of a move by the user in one section.
 public struct NSDiffableDataSourceSectionTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
   public let sectionIdentifier: SectionIdentifierType
   public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>

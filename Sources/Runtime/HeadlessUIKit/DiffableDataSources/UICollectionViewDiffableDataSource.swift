@@ -1,63 +1,47 @@
 import HeadlessListModel
 
-/// A collection view's data source that shows snapshots, and computes the updates between them.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
   DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource
 {
-  /// Returns the cell of an item: a dequeued and configured one.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UICollectionViewCell?
-  /// Returns a supplementary view: a dequeued and configured one.
   public typealias SupplementaryViewProvider = (
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
   private final weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
-  /// Returns supplementary views.
   open var supplementaryViewProvider: SupplementaryViewProvider?
-  /// The handlers for moves by the user. Without them no item can be moved.
   open var reorderingHandlers = ReorderingHandlers()
 
-  /// The handlers for moves by the user.
   public struct ReorderingHandlers {
-    /// Whether an item may be moved.
     public var canReorderItem: ((_ itemIdentifier: ItemIdentifierType) -> Bool)?
     public var willReorder:
       ((_ transaction: NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-    /// An item was moved, and the data source shows that: update the data.
     public var didReorder:
       ((_ transaction: NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
-    /// Creates a value without handlers.
     public init() {}
   }
 
-  /// The handlers for expanding and collapsing items by the user.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
-  /// The handlers for expanding and collapsing items by the user.
   public struct SectionSnapshotHandlers<Item: Hashable> {
-    /// Whether an item may be expanded. Every item may unless the handler is set.
     public var shouldExpandItem: ((_ item: Item) -> Bool)?
     public var willExpandItem: ((_ item: Item) -> Void)?
-    /// Whether an item may be collapsed. Every item may unless the handler is set.
     public var shouldCollapseItem: ((_ item: Item) -> Bool)?
     public var willCollapseItem: ((_ item: Item) -> Void)?
-    /// Returns the children that an expanded item shows, given its present ones.
     public var snapshotForExpandingParent:
       (
         (_ parent: Item, _ snapshot: NSDiffableDataSourceSectionSnapshot<Item>)
           -> NSDiffableDataSourceSectionSnapshot<Item>
       )?
 
-    /// Creates a value without handlers.
     public init() {}
   }
 
-  /// Creates a data source, and sets it as the collection view's.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
     self.cellProvider = cellProvider
@@ -66,8 +50,6 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     collectionView.dataSource = self
   }
 
-  /// Shows the visible items of a section snapshot in a section, then calls `completion`. Appends the section if it
-  /// doesn't exist.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType,
@@ -89,7 +71,6 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     applied.itemCount(inSection: section)
   }
 
-  /// The cell that the provider returns. Stops with UIKit's message if it returns none.
   open func collectionView(
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
@@ -106,7 +87,6 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     return cell
   }
 
-  /// The view that the provider returns. Stops if it returns none.
   open func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
@@ -122,7 +102,6 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     return view
   }
 
-  /// The result of `canReorderItem` in `reorderingHandlers`; `false` without it, as in UIKit.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     itemIdentifier(for: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
   }

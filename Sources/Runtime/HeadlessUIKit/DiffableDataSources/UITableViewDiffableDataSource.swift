@@ -1,11 +1,9 @@
 import HeadlessListModel
 
-/// A table view's data source that shows snapshots, and computes the updates between them.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
   DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UITableViewDataSource
 {
-  /// Returns the cell of an item: a dequeued and configured one.
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?
@@ -14,7 +12,6 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   /// The animation of rows. Stored; has no effect here.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-  /// Creates a data source, and sets it as the table view's.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
     super.init(AppliedSnapshot(in: tableView))
@@ -29,7 +26,6 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     applied.itemCount(inSection: section)
   }
 
-  /// The cell that the provider returns. Stops with UIKit's message if it returns none.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     guard let item = itemIdentifier(for: indexPath) else { stop(ReuseMessages.invalidIndexPath(indexPath)) }
     guard let cell = applied.providing({ cellProvider(tableView, indexPath, item) }) else {
@@ -41,13 +37,9 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     return cell
   }
 
-  /// No title.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  /// No title.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// Always `false` unless overridden, as in UIKit.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
-  /// Always `false` unless overridden, as in UIKit.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
   /// Does nothing unless overridden.
   open func tableView(
@@ -61,9 +53,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
-  /// The titles of the section index: none unless overridden.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// The section that a title of the section index leads to: that of the same index unless overridden.
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
     index
   }

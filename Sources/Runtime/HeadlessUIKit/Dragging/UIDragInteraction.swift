@@ -22,7 +22,6 @@ open class UIDragInteraction: NSObject, UIInteraction {
   }
 }
 
-/// The methods of a drag's delegate. All but the first are optional.
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: NSObjectProtocol {
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
@@ -66,11 +65,7 @@ extension UIDragInteractionDelegate {
     session: any UIDragSession
   ) {}
   public func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {}
-  public func dragInteraction(
-    _ interaction: UIDragInteraction,
-    session: any UIDragSession,
-    willEndWith operation: UIDropOperation
-  ) {}
+  public func dragInteraction(_: UIDragInteraction, session _: any UIDragSession, willEndWith _: UIDropOperation) {}
   public func dragInteraction(
     _ interaction: UIDragInteraction,
     sessionIsRestrictedToDraggingApplication session: any UIDragSession

@@ -28,7 +28,6 @@ open class UIPreviewTarget: NSObject, @preconcurrency NSCopying {
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
     (self.container, self.center, self.transform) = (container, center, transform)
   }
-  /// The place, which can't change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 

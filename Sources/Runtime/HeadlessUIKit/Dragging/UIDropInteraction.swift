@@ -13,7 +13,6 @@ open class UIDropInteraction: NSObject, UIInteraction {
   }
 }
 
-/// The methods of a drop's delegate. All of them are optional.
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: NSObjectProtocol {
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool

@@ -7,7 +7,6 @@ public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
   func location(in view: UIView?) -> CGPoint
 }
 
-/// The steps of opening an element by a drag.
 public enum UISpringLoadedInteractionEffectState: Int, Sendable {
   case inactive, possible, activating, activated
 }

@@ -1,4 +1,3 @@
-/// A key of a keyboard.
 @preconcurrency @MainActor
 open class UIKey: NSObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
   open var characters: String { "" }
@@ -7,10 +6,8 @@ open class UIKey: NSObject, @preconcurrency NSCopying, @preconcurrency NSCoding 
   open var keyCode: UIKeyboardHIDUsage { .keyboardReturnOrEnter }
   /// Creates an object. The parameter keeps this from overriding `NSObject.init()`, which isn't isolated.
   public init(_ nothing: Void = ()) { super.init() }
-  /// A key of an archive.
   public required init?(coder: NSCoder) { super.init() }
   open func encode(with coder: NSCoder) {}
-  /// The key, which can't change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 

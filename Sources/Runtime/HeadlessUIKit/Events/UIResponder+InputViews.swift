@@ -1,7 +1,6 @@
 /// A window, as its responders need it. `UIWindow` is declared in a higher layer.
 @MainActor
 protocol ResponderHosting: AnyObject {
-  /// Makes a responder the first one, unless the present one refuses to resign.
   func makeFirstResponder(_ responder: UIResponder) -> Bool
   /// Shows the views of the first responder, or hides them.
   func inputViewsChanged()

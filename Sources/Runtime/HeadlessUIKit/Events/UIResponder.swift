@@ -1,12 +1,9 @@
-/// An object that responds to events: the superclass of views, view controllers and windows.
 @preconcurrency @MainActor
 open class UIResponder: FocusItem {
   public override init(_ nothing: Void = ()) { super.init() }
 
-  /// The next responder; `nil` at the end of the chain.
   open var next: UIResponder? { nil }
 
-  /// Whether this object may become the first responder. `false` unless overridden.
   open var canBecomeFirstResponder: Bool { false }
 
   open var isFirstResponder: Bool { hasBecomeFirstResponder }
@@ -18,7 +15,6 @@ open class UIResponder: FocusItem {
   /// Whether editing begins before the keyboard is shown, which the class does itself.
   var beginsEditingFirst: Bool { false }
 
-  /// Whether this object may resign first responder status. `true` unless overridden.
   open var canResignFirstResponder: Bool { true }
 
   /// Becomes the first responder. The current first responder of the window resigns before, and may refuse.
@@ -35,8 +31,6 @@ open class UIResponder: FocusItem {
   #endif
   open func resignFirstResponder() -> Bool { baseResignFirstResponder() }
 
-  /// The view in place of the keyboard, which the window shows while this, or a responder before it, is the first
-  /// responder.
   open var inputView: UIView? { nil }
   open var inputAccessoryView: UIView? { nil }
   /// The view controller in place of the keyboard. It isn't shown here, and a warning says so.
@@ -44,7 +38,6 @@ open class UIResponder: FocusItem {
   /// The mode of the keyboard: none.
   open var textInputMode: UITextInputMode? { nil }
   open func reloadInputViews() { if isFirstResponder { updateInputViews() } }
-  /// The nearest undo manager along the chain: that of the window, unless a responder has one.
   open var undoManager: UndoManager? { next?.undoManager }
 
   // MARK: Keys, motions and presses
@@ -56,27 +49,20 @@ open class UIResponder: FocusItem {
   open func updateUserActivityState(_ activity: NSUserActivity) {}
   /// Restores the state of an activity. Called by tests only.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
-  /// A motion began. The default implementation tells the next responder.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
-  /// A motion ended. The default implementation tells the next responder.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
-  /// A motion was canceled. The default implementation tells the next responder.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }
-  /// A press began. The default implementation tells the next responder.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesBegan(presses, with: event)
   }
-  /// A press changed. The default implementation tells the next responder.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesChanged(presses, with: event)
   }
-  /// A press ended. The default implementation tells the next responder.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesEnded(presses, with: event)
   }
-  /// A press was canceled. The default implementation tells the next responder.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesCancelled(presses, with: event)
   }
@@ -154,11 +140,9 @@ open class UIResponder: FocusItem {
     conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
   ) {}
 
-  /// The types that the responder accepts from the pasteboard.
   open var pasteConfiguration: UIPasteConfiguration?
   /// Pastes items. Does nothing unless overridden.
   open func paste(itemProviders: [NSItemProvider]) {}
-  /// Whether the responder pastes items: by default those of the types that its configuration accepts.
   open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
     let types = pasteConfiguration?.acceptableTypeIdentifiers ?? []
     return itemProviders.allSatisfy { provider in types.contains(where: provider.hasItemConformingToTypeIdentifier) }
@@ -166,7 +150,6 @@ open class UIResponder: FocusItem {
 
   // MARK: Commands
 
-  /// Whether a command such as copying can be performed now: by default if the object lists an action of that name.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     KeyedAction.isOffered(action, by: self)
   }
@@ -175,13 +158,9 @@ open class UIResponder: FocusItem {
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
   }
 
-  /// Touches began. The default implementation tells the next responder, as in UIKit.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
-  /// Touches moved. The default implementation tells the next responder.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
-  /// Touches ended. The default implementation tells the next responder.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
-  /// Touches were canceled. The default implementation tells the next responder.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }

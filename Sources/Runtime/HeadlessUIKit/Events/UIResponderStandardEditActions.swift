@@ -1,4 +1,3 @@
-/// The commands that responders implement. All of them are optional.
 @preconcurrency @MainActor
 public protocol UIResponderStandardEditActions: NSObjectProtocol {
   func cut(_ sender: Any?)

@@ -4,13 +4,11 @@ open class UITextInputMode: NSObject, @preconcurrency NSSecureCoding {
   open var primaryLanguage: String? { nil }
   open class var activeInputModes: [UITextInputMode] { [] }
   /// The keyboard changes. Isn't posted here.
-  public nonisolated static let currentInputModeDidChangeNotification = Notification.Name(
-    "UITextInputCurrentInputModeDidChangeNotification"
+  public nonisolated static let currentInputModeDidChangeNotification = notification(
+    "TextInputCurrentInputModeDidChange"
   )
 
-  /// A keyboard.
   public nonisolated override init() { super.init() }
-  /// A keyboard of an archive.
   public required init?(coder: NSCoder) { super.init() }
   open class var supportsSecureCoding: Bool { true }
   open func encode(with coder: NSCoder) {}

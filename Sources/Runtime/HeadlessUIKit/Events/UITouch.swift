@@ -10,10 +10,8 @@ open class UITouch: NSObject {
   open internal(set) var tapCount = 1
   /// The time of the last change, in seconds: always 0.
   open var timestamp: TimeInterval { 0 }
-  /// The view on which the touch began. It receives the touch until the touch ends.
   open internal(set) var view: UIView?
   open internal(set) weak var window: UIWindow?
-  /// The recognizers that the touch reaches: those of its view and of the views around it.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     var found: [UIGestureRecognizer] = []
     var current = view

@@ -47,7 +47,6 @@ open class CAAnimation: TimedObject, NSCopying, NSSecureCoding, CAAction {
     fillMode = coder.decodeValue(String.self, forKey: "fillMode").map { .init(rawValue: $0) } ?? .removed
     timingFunction = coder.decodedObject(CAMediaTimingFunction.self, forKey: "timingFunction")
   }
-  /// A copy of the same class with the same values. As in Core Animation it has the same delegate.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = blank()
     copy.takeValues(of: self)

@@ -1,11 +1,8 @@
 /// A layer with a gradient. Pictures show it.
 open class CAGradientLayer: CALayer {
-  /// The colors, each a `CGColor`.
   open var colors: [Any]?
   open var locations: [NSNumber]?
-  /// Where the gradient starts; 0 and 1 are the edges of the layer.
   open var startPoint = CGPoint(x: 0.5, y: 0)
-  /// Where the gradient ends; 0 and 1 are the edges of the layer.
   open var endPoint = CGPoint(x: 0.5, y: 1)
   /// The type. Pictures show every gradient as an axial one.
   open var type = CAGradientLayerType.axial

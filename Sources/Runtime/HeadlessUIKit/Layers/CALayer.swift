@@ -63,7 +63,6 @@ open class CALayer: TimedObject, NSSecureCoding {
       ofView({ $0.center = newValue }, or: ownPosition = numbers(CGRect(origin: newValue, size: .zero)).origin)
     }
   }
-  /// The rectangle in the superlayer's coordinates, without rotation.
   open var frame: CGRect {
     get { ofView({ $0.frame }, or: ownFrame) }
     set {
@@ -81,14 +80,12 @@ open class CALayer: TimedObject, NSSecureCoding {
     if !rect.containsNaN { return rect }
     stop("CALayer geometry contains NaN: [\(origin.x) \(origin.y); \(size.width) \(size.height)]")
   }
-  /// The point of the bounds that `position` and transforms refer to, from 0 to 1.
   open var anchorPoint: CGPoint {
     get { ofView({ $0.anchorPoint }, or: ownAnchorPoint) }
     set { ofView({ $0.anchorPoint = newValue }, or: ownAnchorPoint = newValue) }
   }
   /// The depth of the anchor point. Stored; has no effect here.
   open var anchorPointZ: CGFloat = 0
-  /// The depth. Layers of greater depth are in front.
   open var zPosition: CGFloat = 0
   open var transform: CATransform3D {
     get { ofView({ $0.transform3D }, or: ownTransform) }
@@ -172,7 +169,6 @@ open class CALayer: TimedObject, NSSecureCoding {
   /// Whether a change of the bounds requests drawing. Stored; has no effect here.
   open var needsDisplayOnBoundsChange = false
   open var name: String?
-  /// The delegate: the view of a view's layer.
   open var delegate: (any CALayerDelegate)? {
     get { ownDelegate ?? view }
     set { ownDelegate = newValue }
@@ -232,7 +228,6 @@ open class CALayer: TimedObject, NSSecureCoding {
     oldLayer.removeFromSuperlayer()
     insert(newLayer, at: index)
   }
-  /// Removes the layer from its superlayer; for the layer of a view, the view from its superview.
   open func removeFromSuperlayer() {
     if view != nil { return ofView({ $0.removeFromSuperview() }, or: ()) }
     parent?.added.removeAll { $0.layer === self }
@@ -265,7 +260,6 @@ open class CALayer: TimedObject, NSSecureCoding {
     }
     for (layer, _) in added { layer.layoutIfNeeded() }
   }
-  /// Lays out the sublayers: asks the delegate.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
   /// Requests drawing. Nothing is drawn.
   open func setNeedsDisplay() {}
@@ -288,7 +282,6 @@ open class CALayer: TimedObject, NSSecureCoding {
   open class func needsDisplay(forKey key: String) -> Bool { false }
   /// The action of a key when nothing else specifies one: none.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
-  /// The action of a key: the delegate's, or one of `actions`.
   open func action(forKey event: String) -> (any CAAction)? {
     delegate?.action(for: self, forKey: event) ?? actions?[event]
   }

@@ -1,4 +1,3 @@
-/// An object that a layer asks. All methods are optional.
 public protocol CALayerDelegate: NSObjectProtocol {
   /// Updates the content. Never called here.
   func display(_ layer: CALayer)

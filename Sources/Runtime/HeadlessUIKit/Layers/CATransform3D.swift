@@ -1,4 +1,3 @@
-/// A transform in three dimensions, in Core Animation's order: row vectors, translations in the fourth row.
 public struct CATransform3D: Sendable {
   public var m11: CGFloat
   public var m12: CGFloat

@@ -35,11 +35,9 @@ open class TimedObject: NSObject, CAMediaTiming {
   #else
   /// Keeps a value under a key. Keys of properties don't set them here.
   open func setValue(_ value: Any?, forKey key: String) { ownValues[key] = value }
-  /// The value that was kept under a key.
   open func value(forKey key: String) -> Any? { ownValues[key] }
   /// Keeps a value under a key path. Key paths of properties don't set them here.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) { ownValues[keyPath] = value }
-  /// The value that was kept under a key path.
   open func value(forKeyPath keyPath: String) -> Any? { ownValues[keyPath] }
   #endif
 }

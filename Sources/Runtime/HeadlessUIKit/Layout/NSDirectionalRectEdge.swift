@@ -1,5 +1,4 @@
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
-  /// The bits, as in UIKit.
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
   public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)

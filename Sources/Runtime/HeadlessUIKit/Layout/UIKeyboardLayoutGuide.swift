@@ -1,4 +1,3 @@
-/// A guide that changes constraints near the edges of its view.
 open class UITrackingLayoutGuide: UILayoutGuide {
   /// Sets the constraints near an edge. Has no effect here.
   open func setConstraints(_ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge)
@@ -10,7 +9,6 @@ open class UITrackingLayoutGuide: UILayoutGuide {
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Whether the guide follows a keyboard that floats. Stored; has no effect here.
   open var followsUndockedKeyboard = false
-  /// Whether the guide begins at the bottom of the safe area while there is no keyboard, and not at that of the view.
   @available(iOS 17, *)
   open var usesBottomSafeArea = true {
     didSet { if usesBottomSafeArea != oldValue { owningView?.invalidateLayout(.content) } }

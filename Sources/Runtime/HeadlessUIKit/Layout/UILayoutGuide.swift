@@ -1,4 +1,3 @@
-/// A rectangle in a view that constraints can refer to.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   /// The part of the view that a guide describes.
@@ -30,14 +29,12 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   /// The rectangle that constraints determined last.
   final var solvedFrame = CGRect.zero
 
-  /// Creates a guide that constraints position once it is added to a view.
   public init(_ nothing: Void = ()) { super.init() }
 
   public required init?(coder: NSCoder) {
     super.init()
     identifier = coder.decodeValue(String.self, forKey: "UIIdentifier") ?? ""
   }
-  /// Writes the identifier. Constraints position the guide again.
   open func encode(with coder: NSCoder) { coder.encodeValue(identifier, forKey: "UIIdentifier") }
 
   /// A guide for a part of a view, which a controller's top or bottom guide is, too.
@@ -99,7 +96,6 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   }
 }
 
-/// The edge of a controller's view that bars cover.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
   /// The height of the area that bars cover, in points.

@@ -1,6 +1,5 @@
 /// The direction in which a view's content is laid out.
 extension UIView {
-  /// The direction of an attribute in an environment. As in UIKit, controls of playback and of space aren't mirrored.
   public class func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute,
     relativeTo layoutDirection: UIUserInterfaceLayoutDirection

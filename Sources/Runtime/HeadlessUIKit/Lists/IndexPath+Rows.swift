@@ -1,23 +1,18 @@
 extension IndexPath {
-  /// Identifies a row of a table view: its section, then its row.
   public init(row: Int, section: Int) { self = IndexPath(index: section).appending(row) }
 
-  /// Identifies an item of a collection view: its section, then its item.
   public init(item: Int, section: Int) { self = IndexPath(index: section).appending(item) }
 
-  /// The section. The index path must have two elements.
   public var section: Int {
     get { self[0] }
     set { self[0] = newValue }
   }
 
-  /// The row within the section. The index path must have two elements.
   public var row: Int {
     get { self[1] }
     set { self[1] = newValue }
   }
 
-  /// The item within the section. The index path must have two elements.
   public var item: Int {
     get { self[1] }
     set { self[1] = newValue }

@@ -7,7 +7,6 @@ protocol ListCell: ReusableView {
   var wasShown: Bool { get set }
   /// Whether the list measures the cell in its next layout.
   var needsMeasuring: Bool { get set }
-  /// The list that shows the cell.
   var displayingList: (any ListView)? { get }
   /// The segue, from the document, that selecting the cell performs.
   var selectionSegue: (@MainActor (AnyObject) -> Void)? { get }

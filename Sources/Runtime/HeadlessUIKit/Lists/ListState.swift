@@ -5,7 +5,6 @@ import HeadlessListModel
 /// `ListView` reads and changes it. The heights of a table are in its `TableState`, and the cells in view in the class.
 @MainActor
 struct ListState {
-  /// The state of updates and layouts.
   var cycle = UpdateCycle()
   /// Whether the offset changed because the content became shorter, and the delegate hasn't been told yet.
   var needsScrollCallback = false

@@ -5,7 +5,6 @@ extension ListView {
 
   private var allowsAny: Bool { allowsSeveral || (isEditing ? allowsSelectionDuringEditing : allowsSelection) }
 
-  /// Selects an element, if it exists, without notifying the delegate; `nil` deselects all.
   func select(_ indexPath: IndexPath?, animated: Bool) {
     guard let indexPath else {
       for position in list.selection.positions { mark(position, selected: false, animated: animated) }
@@ -26,7 +25,6 @@ extension ListView {
     mark(position, selected: true, animated: animated)
   }
 
-  /// Deselects an element without notifying the delegate.
   func deselect(_ indexPath: IndexPath, animated: Bool) {
     let position = RowPosition(indexPath)
     if list.selection.remove(position) { mark(position, selected: false, animated: animated) }
@@ -37,7 +35,6 @@ extension ListView {
     cell.changeSelection(to: selected, animated: animated)
   }
 
-  /// Gives a cell that comes into view the state of its element.
   func restoreState(of cell: Cell, at position: RowPosition) {
     let isSelected = list.selection.contains(position)
     // As in UIKit, each cell of a table is told, also of no change.
@@ -47,7 +44,6 @@ extension ListView {
     if cell.isHighlighted { cell.changeHighlight(to: false) }
   }
 
-  /// Counts a cell that came into view.
   func countShown(_ cell: Cell) {
     list.shownCells.count(wasShown: cell.wasShown)
     cell.wasShown = true

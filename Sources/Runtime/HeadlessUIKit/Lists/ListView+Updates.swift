@@ -12,7 +12,6 @@ extension ListView {
     tellOfScrolling()
   }
 
-  /// Performs the updates that callbacks of a layout requested.
   func applyWaitingUpdates() {
     guard let waiting = list.cycle.takeWaiting() else { return }
     // A reload covers all other updates.
@@ -34,7 +33,6 @@ extension ListView {
     if let updates = list.cycle.endBatch() { apply(updates) }
   }
 
-  /// Performs the updates that `updates` requests as one batch.
   func performBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
     beginBatch()
     updates?()
@@ -65,7 +63,6 @@ extension ListView {
     endBatch()
   }
 
-  /// Adds the movement of an element to the batch.
   func move(_ indexPath: IndexPath, to newIndexPath: IndexPath) {
     update { $0.movedRows.append(.init(from: RowPosition(indexPath), to: RowPosition(newIndexPath))) }
   }
@@ -77,7 +74,6 @@ extension ListView {
     perform(batch) {}
   }
 
-  /// Adds the movement of a section to the batch.
   func moveSection(_ section: Int, to newSection: Int) {
     update { $0.movedSections.append(.init(from: section, to: newSection)) }
   }

@@ -25,13 +25,9 @@ protocol ListView: OperatedList where Cell: ListCell {
   func elementCount(inSection section: Int) -> Int
   /// The numbers of rows or items of all sections, as loaded last.
   var loadedCounts: [Int] { get }
-  /// Whether a diffable data source makes the updates.
   var showsSnapshots: Bool { get }
-  /// Reloads counts if needed.
   func reloadIfNeeded()
-  /// Requests a reload of everything.
   func setNeedsReload()
-  /// Shows the content after a batch of updates.
   func show(_ plan: BatchPlan, counts: [Int])
   /// Ends a layout, and performs the updates that were requested during it.
   func endLayout()
@@ -42,7 +38,6 @@ protocol ListView: OperatedList where Cell: ListCell {
   func shownCell(at position: RowPosition) -> Cell?
   /// Whether visible cells are measured again after a change of their constraints, or because they ask for it.
   func measuresCells(afterConstraints: Bool) -> Bool
-  /// The elements in view.
   var shownPositions: [RowPosition] { get }
   /// Requests that the data source configure a visible cell again. Returns the cell that it returns.
   func reconfiguredCell(_ cell: Cell, at indexPath: IndexPath) -> UIView?
@@ -81,7 +76,6 @@ protocol ListView: OperatedList where Cell: ListCell {
   func mayMove(_ indexPath: IndexPath) -> Bool
   /// The target of a movement to a proposed position.
   func target(ofMoveFrom source: IndexPath, proposed: IndexPath) -> IndexPath
-  /// Lets the data source move the data.
   func moveData(from source: IndexPath, to target: IndexPath)
 
   // Edit menus.

@@ -13,13 +13,10 @@ package protocol OperatedList: UIScrollView {
 
   // Elements.
 
-  /// Whether an element exists.
   func hasElement(at indexPath: IndexPath) -> Bool
-  /// Requires that an element exists.
   func requireElement(at indexPath: IndexPath) throws(MissedAction)
   /// Lays the list out and requires that an element exists and is in view.
   func requireVisibleElement(at indexPath: IndexPath) throws(MissedAction)
-  /// The cell of an element, if it is in view.
   func shownView(at indexPath: IndexPath) -> UIView?
   /// Scrolls an element to the middle of the view.
   func scrollToMiddle(_ indexPath: IndexPath)
@@ -30,18 +27,15 @@ package protocol OperatedList: UIScrollView {
   func tap(at indexPath: IndexPath) throws(MissedAction)
   /// Simulates a drag of two fingers over elements. Returns whether the list and its delegate allow it.
   func selectSeveral(at indexPaths: [IndexPath]) throws(MissedAction) -> Bool
-  /// Requires that the data source lets an element be moved.
   func requireMovement(from source: IndexPath) throws(MissedAction)
   /// Simulates dragging an element to another position.
   func drag(from source: IndexPath, to proposed: IndexPath) throws(MissedAction)
 
   // Swipe actions and menus.
 
-  /// The actions that a swipe over an element shows.
   func swipeActions(at indexPath: IndexPath, leading: Bool) -> UISwipeActionsConfiguration?
   /// Simulates a swipe over an element and a tap on an action. Returns what the action reported.
   func perform(_ action: UIContextualAction, at indexPath: IndexPath, leading: Bool) throws(MissedAction) -> Bool
-  /// The context menu that the delegate returns for an element.
   func contextMenu(at indexPath: IndexPath) -> UIContextMenuConfiguration?
   /// Tells the delegate that a context menu appears or disappears.
   func tellDelegate(
@@ -59,11 +53,9 @@ package protocol OperatedList: UIScrollView {
 
   // Audits.
 
-  /// The index paths of all elements.
   var allIndexPaths: [IndexPath] { get }
   /// The numbers of rows or items, as the data source returns them now.
   func requestedCounts() -> [Int]
-  /// The cells in view, in the order of their elements.
   var shownCells: [Cell] { get }
   /// The identifier under which a cell is reused; `nil` if it isn't reused.
   func reuseIdentifier(of cell: Cell) -> String?

@@ -3,15 +3,12 @@ package import HeadlessListModel
 /// The requirements of a diffable data source on its table or collection view.
 @preconcurrency @MainActor
 package protocol SnapshotView: AnyObject {
-  /// Whether everything is going to be reloaded.
   var needsReload: Bool { get }
   /// Performs a complete batch; `change` changes the data.
   func perform(_ batch: BatchUpdates, _ change: () -> Void)
   /// Configures the visible cells at positions again.
   func reconfigure(_ positions: [RowPosition])
-  /// Reloads everything.
   func reloadData()
-  /// Runs an action now, or after deferred updates.
   func afterUpdates(_ action: @escaping () -> Void)
 }
 

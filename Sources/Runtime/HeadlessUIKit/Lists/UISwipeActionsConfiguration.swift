@@ -16,13 +16,11 @@ open class UIContextualAction: NSObject {
     case normal, destructive
   }
 
-  /// Performs an action. The parameters are the action, the row's view, and a function to call when it is done.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   public let style: Style
   public let handler: Handler
   public var title: String?
-  /// The color behind it: that of the style, unless it is set.
   public var backgroundColor: UIColor! {
     get { ownBackgroundColor ?? (style == .destructive ? .systemRed : .systemGray) }
     set { ownBackgroundColor = newValue }

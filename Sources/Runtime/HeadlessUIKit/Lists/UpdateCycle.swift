@@ -17,7 +17,6 @@ import HeadlessListModel
 /// each row, and `BatchValidation` UIKit's checks. All members take constant time, except for collecting updates.
 @MainActor
 struct UpdateCycle {
-  /// Whether everything must be reloaded.
   var needsReload = true
   /// Whether counts, sizes, positions or views are being requested.
   private(set) var isLayingOut = false

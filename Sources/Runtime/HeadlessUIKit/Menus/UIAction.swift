@@ -1,4 +1,3 @@
-/// A menu element that performs its action in a closure.
 open class UIAction: UIMenuElement {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -6,7 +5,6 @@ open class UIAction: UIMenuElement {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The identifier; a unique one unless specified.
   open internal(set) var identifier: Identifier
   open var discoverabilityTitle: String?
   open var attributes: Attributes

@@ -76,6 +76,5 @@ open class UICommandAlternate: NSObject, @preconcurrency NSCopying, @preconcurre
     (title, action) = (names[0], Selector(names[1]))
     modifierFlags = UIKeyModifierFlags(rawValue: coder.decodeValue(Int.self, forKey: "modifierFlags") ?? 0)
   }
-  /// The alternate, which can't change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

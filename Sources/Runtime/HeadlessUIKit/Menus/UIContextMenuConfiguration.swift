@@ -7,7 +7,6 @@ open class UIContextMenuConfiguration: NSObject {
   /// Makes the menu from the system's suggested elements.
   package final let actionProvider: (([UIMenuElement]) -> UIMenu?)?
 
-  /// Makes a configuration. The menu is made when it is needed.
   public init(
     identifier: NSCopying? = nil,
     previewProvider: UIContextMenuContentPreviewProvider? = nil,

@@ -1,4 +1,3 @@
-/// An animator of the transition from a preview to the view controller that it represents.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }

@@ -33,7 +33,6 @@ open class UIKeyCommand: UICommand {
       state: state
     )
   }
-  /// A command without a key.
   public init() {
     modifierFlags = []
     super.init(title: "", action: NSSelectorFromString(""))

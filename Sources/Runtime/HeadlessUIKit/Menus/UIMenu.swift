@@ -23,8 +23,6 @@ open class UIMenu: UIMenuElement {
   }
   /// The size of elements. Stored; has no effect here.
   open var preferredElementSize = ElementSize.automatic
-  /// The selected elements: the actions and commands of the menu, and of submenus that it displays inline, whose state
-  /// is on.
   open var selectedElements: [UIMenuElement] {
     children.flatMap { child in
       if let menu = child as? UIMenu { return menu.options.contains(.displayInline) ? menu.selectedElements : [] }
@@ -33,7 +31,6 @@ open class UIMenu: UIMenuElement {
     }
   }
 
-  /// The identifier; a unique one unless specified.
   open internal(set) var identifier: Identifier
   open internal(set) var options: Options
   open internal(set) var children: [UIMenuElement]

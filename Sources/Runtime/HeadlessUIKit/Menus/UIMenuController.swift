@@ -18,8 +18,6 @@ open class UIMenuController: NSObject {
   open var arrowDirection = ArrowDirection.default
   open private(set) var menuFrame = CGRect.zero
 
-  /// Shows the menu, if the first responder of the view's window or a responder after it offers one of the items or a
-  /// command for editing.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
     setTargetRect(targetRect, in: targetView)
     if let lack = lackOfMenu {
@@ -61,17 +59,11 @@ open class UIMenuController: NSObject {
   ]
   open func update() {}
 
-  public nonisolated static let willShowMenuNotification = NSNotification.Name(
-    "UIMenuControllerWillShowMenuNotification"
-  )
-  public nonisolated static let didShowMenuNotification = NSNotification.Name("UIMenuControllerDidShowMenuNotification")
-  public nonisolated static let willHideMenuNotification = NSNotification.Name(
-    "UIMenuControllerWillHideMenuNotification"
-  )
-  public nonisolated static let didHideMenuNotification = NSNotification.Name("UIMenuControllerDidHideMenuNotification")
-  public nonisolated static let menuFrameDidChangeNotification = NSNotification.Name(
-    "UIMenuControllerMenuFrameDidChangeNotification"
-  )
+  public nonisolated static let willShowMenuNotification = notification("MenuControllerWillShowMenu")
+  public nonisolated static let didShowMenuNotification = notification("MenuControllerDidShowMenu")
+  public nonisolated static let willHideMenuNotification = notification("MenuControllerWillHideMenu")
+  public nonisolated static let didHideMenuNotification = notification("MenuControllerDidHideMenu")
+  public nonisolated static let menuFrameDidChangeNotification = notification("MenuControllerMenuFrameDidChange")
 }
 
 @preconcurrency @MainActor

@@ -17,7 +17,6 @@ open class UIMenuElement: NSObject, @preconcurrency NSCopying, @preconcurrency N
     public static let disabled = Attributes(rawValue: 1 << 0)
     public static let destructive = Attributes(rawValue: 1 << 1)
     public static let hidden = Attributes(rawValue: 1 << 2)
-    /// The menu remains after the element is chosen.
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
@@ -47,6 +46,5 @@ open class UIMenuElement: NSObject, @preconcurrency NSCopying, @preconcurrency N
     image = coder.decodedObject(UIImage.self, forKey: "image")
     super.init()
   }
-  /// A copy with the same values; the element itself if it can't change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -20,7 +20,6 @@ open class UIPreviewAction: NSObject, UIPreviewActionItem, @preconcurrency NSCop
     super.init()
   }
 
-  /// The element, which can't change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
@@ -35,6 +34,5 @@ open class UIPreviewActionGroup: NSObject, UIPreviewActionItem, @preconcurrency 
     super.init()
   }
 
-  /// The element, which can't change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

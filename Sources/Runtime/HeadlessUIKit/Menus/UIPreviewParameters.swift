@@ -8,7 +8,6 @@ open class UIPreviewParameters: NSObject, @preconcurrency NSCopying {
 
   public required init(_ nothing: Void = ()) { super.init() }
 
-  /// A copy of the same class with the same values.
   open func copy(with zone: NSZone? = nil) -> Any { copied(type(of: self)) }
   final func copied<Parameters: UIPreviewParameters>(_ type: Parameters.Type) -> Parameters {
     let copy = type.init()

@@ -1,10 +1,8 @@
-/// A view that represents a row or an item while its menu is shown.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
   open internal(set) var view: UIView
   open internal(set) var parameters: UIPreviewParameters
 
-  /// Its place. The default is that of the view.
   open internal(set) var target: UIPreviewTarget
   open var size: CGSize { view.bounds.size }
 
@@ -23,7 +21,6 @@ open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
     UITargetedPreview(view: view, parameters: parameters, target: newTarget)
   }
 
-  /// A preview of the same view, with a copy of the parameters.
   open func copy(with zone: NSZone? = nil) -> Any {
     UITargetedPreview(view: view, parameters: parameters.copied(UIPreviewParameters.self))
   }

@@ -54,11 +54,9 @@ open class UINib: NSObject {
     return loaded
   }
 
-  /// The keys of `instantiate(withOwner:options:)`.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The objects of the document's external placeholders.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 

@@ -19,7 +19,6 @@ open class UIPrintFormatter: NSObject, @preconcurrency NSCopying {
   open func rectForPage(at pageIndex: Int) -> CGRect { printPageRenderer?.printableRect ?? .zero }
   /// Draws a page. Does nothing.
   open func draw(in rect: CGRect, forPageAt pageIndex: Int) {}
-  /// Whether it draws on the main thread only.
   open var requiresMainThread: Bool { true }
 
   public nonisolated override init() { super.init() }

@@ -12,7 +12,6 @@ open class UIPrintPageRenderer: NSObject {
   open var printableRect: CGRect { paperRect }
   /// Called before pages are drawn. Does nothing.
   open func prepare(forDrawingPages range: NSRange) {}
-  /// Draws a page: its header, its content and its footer.
   open func drawPage(at pageIndex: Int, in printableRect: CGRect) {
     drawHeaderForPage(at: pageIndex, in: printableRect)
     drawContentForPage(at: pageIndex, in: printableRect)

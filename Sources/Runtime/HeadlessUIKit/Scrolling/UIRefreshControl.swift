@@ -1,4 +1,3 @@
-/// A control that starts refreshing a scroll view's contents.
 open class UIRefreshControl: UIControl {
   package override class var uiKitClass: UIKitClass { refreshControlClass }
 
@@ -17,7 +16,6 @@ open class UIRefreshControl: UIControl {
     isRefreshing = true
     owner?.makeRoomForRefreshing(intrinsicContentSize.height)
   }
-  /// Ends refreshing. The content moves back to the top if it shows the control.
   open func endRefreshing() {
     if !isRefreshing { return }
     isRefreshing = false

@@ -6,7 +6,6 @@ public final class UIScrollEdgeEffect: NSObject {
     private let name: String
     public static let automatic = Style(name: "automatic")
     public static let hard = Style(name: "hard")
-    /// Without a dividing line.
     public static let soft = Style(name: "soft")
   }
 

@@ -20,7 +20,6 @@ extension UIScrollView {
         || contentSize.height + insets.top + insets.bottom > bounds.height)
   }
 
-  /// Tells the delegate that the offset changed.
   func tellOfScrolling() {
     guard let scrollDelegate else { return }
     notifications += 1

@@ -57,7 +57,6 @@ extension UIScrollView {
   public var rightEdgeEffect: UIScrollEdgeEffect { rareForScrolling.edgeEffects[3] }
 
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The factor of the velocity in a millisecond.
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     public static let normal = DecelerationRate(rawValue: 0.998)

@@ -14,7 +14,6 @@ open class UIScrollView: UIView, ScrollDelegating {
 
   /// The delegate as a property of the scroll view's own; `delegate` sets it, here and in table and collection views.
   package final weak var scrollDelegate: UIScrollViewDelegate?
-  /// The value of `delegate`. Override it instead of `delegate`; the scroll view calls `scrollDelegate`.
   open weak var scrollViewDelegate: UIScrollViewDelegate? {
     get { scrollDelegate }
     set { scrollDelegate = newValue }
@@ -59,7 +58,6 @@ open class UIScrollView: UIView, ScrollDelegating {
   }
   open func adjustedContentInsetDidChange() {}
   final var noticedInset = UIEdgeInsets.zero
-  /// Called when the adjusted inset changed.
   func insetChanged() {}
 
   override func prepareForLayout() {
@@ -91,7 +89,6 @@ open class UIScrollView: UIView, ScrollDelegating {
   open var alwaysBounceHorizontal = false
   open var showsVerticalScrollIndicator = true
   open var showsHorizontalScrollIndicator = true
-  /// The refresh control. Dragging far enough beyond the top starts refreshing.
   open var refreshControl: UIRefreshControl? {
     didSet {
       guard refreshControl !== oldValue else { return }
@@ -114,7 +111,6 @@ open class UIScrollView: UIView, ScrollDelegating {
     if animated, moves { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
-  /// Scrolls just far enough to show a rectangle inside the adjusted inset, but not beyond the content.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     func nearest(_ start: CGFloat, _ end: CGFloat, _ low: CGFloat, _ length: CGFloat) -> CGFloat {
       if start < low { return start }
@@ -309,7 +305,6 @@ open class UIScrollView: UIView, ScrollDelegating {
     get { rareScrolling?.indexDisplayMode ?? .automatic }
     set { rareForScrolling.indexDisplayMode = newValue }
   }
-  /// Whether a drag keeps its direction, unless it begins diagonally.
   open var isDirectionalLockEnabled: Bool {
     get { rareScrolling?.isDirectionalLockEnabled ?? false }
     set { rareForScrolling.isDirectionalLockEnabled = newValue }

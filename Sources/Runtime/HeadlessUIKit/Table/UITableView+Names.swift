@@ -1,6 +1,4 @@
 extension UITableView {
   public static let indexSearch = "{search}"
-  public nonisolated static let selectionDidChangeNotification = NSNotification.Name(
-    "UITableViewSelectionDidChangeNotification"
-  )
+  public nonisolated static let selectionDidChangeNotification = notification("TableViewSelectionDidChange")
 }

@@ -1,7 +1,6 @@
 import HeadlessListModel
 
 extension UITableView {
-  /// Shows the rows after a batch of updates.
   func show(_ plan: BatchPlan, counts: [Int]) {
     let dropped = keepCells(by: plan)
     moveEditedRow(by: plan)

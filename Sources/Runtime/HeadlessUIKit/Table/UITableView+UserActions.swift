@@ -1,5 +1,4 @@
 extension UITableView {
-  /// Rows disclose nothing.
   func togglesByTap(_ indexPath: IndexPath) -> Bool { false }
 
   /// Commits an edit through the data source, if it allows the row to be edited.

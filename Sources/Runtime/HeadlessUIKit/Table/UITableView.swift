@@ -34,7 +34,6 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     backgroundColor = standardBackground
   }
 
-  /// A plain table.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
   public required init?(coder: NSCoder) {
@@ -65,13 +64,9 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
 
   // MARK: Heights
 
-  /// The height of rows, in points, if the delegate doesn't return one.
   open var rowHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
-  /// The estimated height of a row until it appears, in points; 0 to request all heights at once.
   open var estimatedRowHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
-  /// The height of headers, in points, if the delegate doesn't return one.
   open var sectionHeaderHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
-  /// The height of footers, in points, if the delegate doesn't return one.
   open var sectionFooterHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension
   open var estimatedSectionFooterHeight = UITableView.automaticDimension
@@ -80,9 +75,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
 
   // MARK: Appearance
 
-  /// The view above the first section. Its width follows the table's. As in UIKit its height counts when it is set.
   @exclusivity(unchecked) open var tableHeaderView: UIView? { didSet { replaceHeader(oldValue) } }
-  /// The view below the last section. Its width follows the table's. As in UIKit its height counts when it is set.
   @exclusivity(unchecked) open var tableFooterView: UIView? { didSet { replaceFooter(oldValue) } }
   open var backgroundView: UIView? {
     didSet {
@@ -126,7 +119,6 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Begins or ends editing mode, also in the visible cells. Ending clears the selection; the delegate isn't notified.
   open func setEditing(_ editing: Bool, animated: Bool) {
     if self.editing != editing { editingWillChange(animated: animated) }
     self.editing = editing
@@ -186,7 +178,6 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     return true
   }
 
-  /// Reloads data if needed and shows the rows in view.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if list.cycle.isLayingOut { return setNeedsLayout() }
@@ -221,38 +212,30 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     update { $0.insertedRows += indexPaths.map(RowPosition.init) }
   }
 
-  /// Deletes rows at positions before the batch. Stops if a row doesn't exist or the counts don't match.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { $0.deletedRows += indexPaths.map(RowPosition.init) }
   }
 
-  /// Reloads rows at positions before the batch. Stops if a row doesn't exist or is also deleted.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { $0.reloadedRows += indexPaths.map(RowPosition.init) }
   }
 
-  /// Inserts sections at indices after the batch. Stops if an index is out of bounds or the counts don't match.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { $0.insertedSections += sections }
   }
 
-  /// Deletes sections at indices before the batch. Stops if a section doesn't exist or the counts don't match.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { $0.deletedSections += sections }
   }
 
-  /// Reloads sections at indices before the batch. Stops if a section doesn't exist or is also deleted.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { $0.reloadedSections += sections }
   }
 
-  /// Begins a batch of updates. Batches can be nested; the outermost `endUpdates()` performs all updates.
   open func beginUpdates() { beginBatch() }
 
-  /// Ends a batch of updates. An empty batch requests only heights again. Stops if the counts don't match the updates.
   open func endUpdates() { endBatch() }
 
-  /// Performs a batch, then calls `completion`: now, or after the layout in progress. Stops as `endUpdates()` does.
   open func performBatchUpdates(
     // The closure doesn't outlive the call, so that it may use members without `self`, as in UIKit.
     @_implicitSelfCapture _ updates: (() -> Void)?,
@@ -265,7 +248,6 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     return visibleRow(at: RowPosition(indexPath))?.cell
   }
 
-  /// Registers a class for cells of an identifier, or removes the registration if it is `nil`.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     registerCell(
       ReuseKey(requiring: identifier, for: "UITableView registerClass:forCellReuseIdentifier:"),
@@ -273,7 +255,6 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     )
   }
 
-  /// Registers a nib for cells of an identifier, or removes the registration if it is `nil`.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     let key = ReuseKey(requiring: identifier, for: "UITableView registerNib:forCellReuseIdentifier:")
     registerCell(key, nib.map { .nib($0, expected: nil) })
@@ -284,13 +265,10 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     return cell(key, frame: state.request?.frame)
   }
 
-  /// A recycled cell for a row, or a new one. Stops with UIKit's message if nothing is registered, if the row doesn't
-  /// exist, and if a second cell is dequeued for one request.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     dequeueCell(ReuseKey(identifier), for: indexPath)
   }
 
-  /// Deselects a row without notifying the delegate, as in UIKit.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
 
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
@@ -299,7 +277,6 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   /// The interaction that shows the menus of rows: none.
   open var contextMenuInteraction: UIContextMenuInteraction? { nil }
 
-  /// Selects a row, or none for `nil`, without notifying the delegate. Stops if it can't scroll to the row.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     select(indexPath, animated: animated)
     if let indexPath, scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
@@ -309,9 +286,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   // Members of extensions can't be overridden, so the class declares them. Long ones call their implementation in
   // the extension of their subject.
 
-  /// The number of sections, as loaded last.
   open var numberOfSections: Int { baseNumberOfSections }
-  /// The number of rows in a section, as last loaded.
   open func numberOfRows(inSection section: Int) -> Int { baseNumberOfRows(inSection: section) }
   open var visibleCells: [UITableViewCell] { baseVisibleCells }
   open var indexPathsForVisibleRows: [IndexPath]? { baseIndexPathsForVisibleRows }
@@ -320,22 +295,16 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { baseIndexPathsForRows(in: rect) }
   open func rectForRow(at indexPath: IndexPath) -> CGRect { baseRectForRow(at: indexPath) }
   open func rect(forSection section: Int) -> CGRect { baseRect(forSection: section) }
-  /// The frame of a section's header in content coordinates, disregarding that plain headers stay in view.
   open func rectForHeader(inSection section: Int) -> CGRect { baseRectForHeader(inSection: section) }
-  /// The frame of a section's footer in content coordinates, disregarding that plain footers stay in view.
   open func rectForFooter(inSection section: Int) -> CGRect { baseRectForFooter(inSection: section) }
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { baseHeaderView(forSection: section) }
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { baseFooterView(forSection: section) }
-  /// Scrolls to a row, or to the start of a section if the row is `NSNotFound`, and measures estimated heights on the
-  /// way. Stops with UIKit's message if the row doesn't exist.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     baseScrollToRow(at: indexPath, at: scrollPosition, animated: animated)
   }
-  /// Registers a class for headers and footers of an identifier, or removes the registration if it is `nil`.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     baseRegister(aClass, forHeaderFooterViewReuseIdentifier: identifier)
   }
-  /// Registers a nib for headers and footers of an identifier, or removes the registration if it is `nil`.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     let key = ReuseKey(requiring: identifier, for: "UITableView registerNib:forHeaderFooterViewReuseIdentifier:")
     registerHeaderFooter(key, nib.map { .nib($0, expected: nil) })
@@ -345,22 +314,14 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   }
   /// Titles are requested whenever they are read, so there is nothing to reload.
   open func reloadSectionIndexTitles() {}
-  /// The selected row; the first that was selected if there are several.
   open var indexPathForSelectedRow: IndexPath? { list.selection.positions.first?.indexPath }
   open var indexPathsForSelectedRows: [IndexPath]? { baseIndexPathsForSelectedRows }
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     baseScrollToNearestSelectedRow(at: scrollPosition, animated: animated)
   }
-  /// Moves a row from its position before the batch to its position after it; its cell is kept. Stops if either
-  /// position doesn't exist, is also changed otherwise, or the counts don't match.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { move(indexPath, to: newIndexPath) }
-  /// Moves a section from its index before the batch to its index after it; its cells are kept. Stops if either index
-  /// doesn't exist, is also changed otherwise, or the counts don't match.
   open func moveSection(_ section: Int, toSection newSection: Int) { moveSection(section, to: newSection) }
-  /// Configures the existing cells of rows again. Rows out of view are ignored. Stops if the data source returns
-  /// another cell than the row's.
   open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
-  /// Whether updates were begun or requested but haven't been performed.
   open var hasUncommittedUpdates: Bool { list.cycle.hasUncommittedUpdates }
 
   /// Whether a drag above it activates it. Stored; has no effect here.

@@ -6,7 +6,6 @@ public protocol UIAppearance: NSObjectProtocol {
   init?(coder: NSCoder)
 }
 
-/// A container whose contents can have a look of their own.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 

@@ -1,10 +1,8 @@
 extension UIView: TraitRegistering {}
 
 extension UIView: UITraitEnvironment, UITraitChangeObservable {
-  /// The registrations for changes of traits.
   package final var traitRegistrations: TraitRegistrations { rare.traitRegistrations }
 
-  /// The traits that the view and its subviews have instead of the inherited ones.
   @available(iOS 17, *)
   public var traitOverrides: any UITraitOverrides {
     get { rareIfPresent?.traitOverrides ?? TraitValues.unspecified }

@@ -16,7 +16,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     if let nib = coder as? NibCoder { nib.configure(self) } else { decodeValues(coder) }
   }
 
-  /// A view without extent at the origin.
   public convenience init() { self.init(frame: .zero) }
 
   /// An object of the class that its own `init()` makes; `nil` for the standard one. `reusegen port` overrides it,
@@ -170,7 +169,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   @exclusivity(unchecked) final var needsLayout = true
   @exclusivity(unchecked) final var descendantNeedsLayout = false
 
-  /// Requests a layout at the next `layoutIfNeeded()`.
   open func setNeedsLayout() {
     if needsLayout { return }
     needsLayout = true
@@ -197,14 +195,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     if layoutState.isLayingOutSubviews { needsLayout = false }
   }
 
-  /// The size that fits best into `size`, in points: the current one unless overridden.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   open func sizeToFit() {
     layoutFrame.size = sizeThatFits(bounds.size)
   }
 
-  /// The natural size; `noIntrinsicMetric` for a direction without one.
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
 
   open var alignmentRectInsets: UIEdgeInsets { .zero }
@@ -220,7 +216,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open class var requiresConstraintBasedLayout: Bool { false }
   /// The view whose first baseline counts. Called by tests only.
   open var forFirstBaselineLayout: UIView { self }
-  /// The view whose baseline aligns this one. Older than the properties for both baselines.
   open func forBaselineLayout() -> UIView { forLastBaselineLayout }
   /// The view whose last baseline counts. Called by tests only.
   open var forLastBaselineLayout: UIView { self }
@@ -248,7 +243,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   final var designedSize: DesignedSize?
   /// Whether the natural height depends on the width.
   var wrapsText: Bool { false }
-  /// The baselines of the view's text.
   var textBaselines: TextBaselines { .edges }
   /// The width at which the text wraps, as the layout specifies; 0 if it doesn't.
   var layoutWidth: CGFloat {
@@ -292,7 +286,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// The size that fits the content view of a cell or a header, if constraints determine it.
   func contentSize(in area: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize? { nil }
 
-  /// The constraints of the view: those between it and its subviews.
   open var constraints: [NSLayoutConstraint] { ownConstraints }
   @exclusivity(unchecked) final var ownConstraints: [NSLayoutConstraint] = []
 
@@ -309,7 +302,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// Decodes state that outlived the program. Called by tests only.
   open func decodeRestorableState(with coder: NSCoder) {}
 
-  /// Called before the first layout and after `setNeedsUpdateConstraints()`. Override to set up constraints.
   open func updateConstraints() {}
 
   /// The layout margins, in points. Those of `layoutMarginsGuide` begin at the safe area; these don't include it.
@@ -329,7 +321,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   func marginsDidChange() {}
   /// Updates what depends on the safe area, before the app is told that it changed.
   func safeAreaChanged() {}
-  /// The layout margins in layout direction, in points. They follow a change of the direction.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { layoutMargins.directional(effectiveUserInterfaceLayoutDirection) }
     set { setDirectionalMargins(newValue) }
@@ -363,8 +354,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     get { rareIfPresent?.maximumContentSizeCategory }
     set { changeTraits { rare.maximumContentSizeCategory = newValue } }
   }
-  /// Whether the view's immediate content is mirrored in languages that are written from right to left. Until it is
-  /// set, it is that of the class's `appearance()`.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { rareIfPresent?.semanticContentAttribute ?? proposedContentAttribute }
     set { setContentAttribute(newValue) }
@@ -386,7 +375,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }
   }
   @exclusivity(unchecked) open var contentMode = ContentMode.scaleToFill
-  /// The name under which state is restored.
   open var restorationIdentifier: String?
 
   /// Draws the view for printing: as on the screen, unless overridden. Called by tests only.
@@ -398,7 +386,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// The tint color that was set; `nil` if the view has that of its superview.
   package final var specifiedTintColor: UIColor? { ownTintColor }
 
-  /// The tint color; the superview's unless set.
   open var tintColor: UIColor! {
     get { adjustedTint }
     set {
@@ -415,8 +402,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open func draw(_ rect: CGRect) {}
 
   open class var layerClass: AnyClass { CALayer.self }
-  /// The layer, of the view's `layerClass`. It shares the view's frame, background color, alpha, transform and whether
-  /// it is hidden or clips.
   open var layer: CALayer {
     if let layerIfPresent { return layerIfPresent }
     let new = ((Self.layerClass as? CALayer.Type) ?? CALayer.self).init(of: ())
@@ -427,12 +412,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// Unsafe only for `deinit`, which detaches the layer.
   nonisolated(unsafe) final var layerIfPresent: CALayer?
 
-  /// Whether a gesture may begin. The default is `true`.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Layers
 
-  /// Lays out the layer. The default lays out the view's subviews.
   open func layoutSublayers(of layer: CALayer) { if layer === layerIfPresent { layoutSubviews() } }
   /// Updates the layer's content. Never called here.
   open func display(_ layer: CALayer) {}
@@ -452,19 +435,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// - Returns: Whether the view takes the tap, so that its superviews don't receive it.
   func take(tapAt point: CGPoint) throws(MissedAction) -> Bool { false }
 
-  /// The view that receives a touch at a point of this view's coordinates: the deepest, frontmost one that contains it.
-  /// Views that are hidden, transparent or don't take touches are excluded with their subviews.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { foremostHit(point, with: event) }
 
-  /// Whether a point of the view's coordinates is inside the view. Override it to enlarge the area that receives
-  /// touches.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     let bounds = bounds
     // Foundation's `contains` stops on numbers that aren't finite, which a transform can give.
     return point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY && point.y < bounds.maxY
   }
 
-  /// The traits: size classes and interface style.
   open var traitCollection: UITraitCollection { inheritedTraits }
   /// The traits of a window, which replace those of a phone.
   var windowTraits: TraitValues? { nil }
@@ -499,9 +477,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
   ) { baseSetContentCompressionResistancePriority(priority, for: axis) }
-  /// Calls `updateConstraints()` on the view and its descendants, where requested.
   open func updateConstraintsIfNeeded() { baseUpdateConstraintsIfNeeded() }
-  /// Requests a call of `updateConstraints()` before the next layout.
   open func setNeedsUpdateConstraints() { baseSetNeedsUpdateConstraints() }
   open var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(.whole, of: self) }
   open var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(.withinMargins, of: self) }
@@ -511,18 +487,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open func addConstraints(_ constraints: [NSLayoutConstraint]) { baseAddConstraints(constraints) }
   open func removeConstraint(_ constraint: NSLayoutConstraint) { removeConstraints([constraint]) }
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) { baseRemoveConstraints(constraints) }
-  /// The style that the view and its subviews have instead of the inherited one.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { rareIfPresent?.traitOverrides.userInterfaceStyle ?? .unspecified }
     set { changeTraits { rare.traitOverrides.userInterfaceStyle = newValue } }
   }
-  /// The direction of the view's immediate content: that of its traits, unless `semanticContentAttribute` specifies it.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { baseLayoutDirection }
   /// Mirrors what depends on the layout direction, after it changed.
   func layoutDirectionChanged() { mirrorLayout() }
-  /// Whether the view is `view` or one of its subviews at any depth.
   open func isDescendant(of view: UIView) -> Bool { baseIsDescendant(of: view) }
-  /// The first view with a tag: this view or a descendant.
   open func viewWithTag(_ tag: Int) -> UIView? { baseViewWithTag(tag) }
   open func bringSubviewToFront(_ view: UIView) { baseBringSubviewToFront(view) }
   open func sendSubviewToBack(_ view: UIView) { baseSendSubviewToBack(view) }
@@ -536,11 +508,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { baseConvert(point, from: view) }
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { baseConvert(rect, to: view) }
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { baseConvert(rect, from: view) }
-  /// A picture of the view, of the same size.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     baseSnapshotView(afterScreenUpdates: afterUpdates)
   }
-  /// A picture of part of the view.
   open func resizableSnapshotView(
     from rect: CGRect,
     afterScreenUpdates afterUpdates: Bool,
@@ -556,10 +526,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     get { baseInteractions }
     set { baseInteractions = newValue }
   }
-  /// Adds an interaction. As in UIKit it leaves the view that it was added to before.
   open func addInteraction(_ interaction: any UIInteraction) { baseAddInteraction(interaction) }
   open func removeInteraction(_ interaction: any UIInteraction) { baseRemoveInteraction(interaction) }
-  /// How the tint color is adjusted: unless set, as in the superview.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { effectiveTintAdjustment }
     set {
@@ -589,7 +557,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     get { rareIfPresent?.isExclusiveTouch ?? false }
     set { rare.isExclusiveTouch = newValue }
   }
-  /// The transform in three dimensions. Its affine part, if it has only that, is `transform`.
   open var transform3D: CATransform3D {
     get { baseTransform3D }
     set { baseTransform3D = newValue }
@@ -616,7 +583,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     ownLayoutGuides.append(layoutGuide)
     invalidateLayout(.structure)
   }
-  /// The point that transforms leave in place, and that `center` refers to, in units of the bounds.
   open var anchorPoint: CGPoint {
     get { baseAnchorPoint }
     set { baseAnchorPoint = newValue }
@@ -691,7 +657,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     rare.keyboardLayoutGuide = guide
     return guide
   }
-  /// Whether `updateConstraints()` will be called before the next layout.
   open func needsUpdateConstraints() -> Bool { layoutState.needsConstraintUpdate }
   /// Removes the views and runs the animations at once, then the completion.
   open class func perform(

@@ -3,8 +3,6 @@
 
 extension UITableView {
   /// Calls `register(cellType:)`, under an earlier name of Reusable.
-  ///
-  /// - Parameter cellType: The class to register.
   @_disfavoredOverload
   @available(*, deprecated, renamed: "register(cellType:)")
   public func register<T: UITableViewCell>(_ cellType: T.Type) where T: Reusable & NibLoadable {
@@ -12,8 +10,6 @@ extension UITableView {
   }
 
   /// Calls `register(cellType:)`, under an earlier name of Reusable.
-  ///
-  /// - Parameter cellType: The class to register.
   @_disfavoredOverload
   @available(*, deprecated, renamed: "register(cellType:)")
   public func register<T: UITableViewCell>(_ cellType: T.Type) where T: Reusable {
@@ -21,16 +17,12 @@ extension UITableView {
   }
 
   /// Calls `register(headerFooterViewType:)`, under an earlier name of Reusable.
-  ///
-  /// - Parameter headerFooterViewType: The class to register.
   @_disfavoredOverload
   @available(*, deprecated, renamed: "register(headerFooterViewType:)")
   public func register<T: UITableViewHeaderFooterView>(_ headerFooterViewType: T.Type)
   where T: Reusable & NibLoadable { register(headerFooterViewType: headerFooterViewType) }
 
   /// Calls `register(headerFooterViewType:)`, under an earlier name of Reusable.
-  ///
-  /// - Parameter headerFooterViewType: The class to register.
   @_disfavoredOverload
   @available(*, deprecated, renamed: "register(headerFooterViewType:)")
   public func register<T: UITableViewHeaderFooterView>(_ headerFooterViewType: T.Type) where T: Reusable {
@@ -38,11 +30,6 @@ extension UITableView {
   }
 
   /// Calls `dequeueReusableCell(for:cellType:)`, under an earlier name of Reusable.
-  ///
-  /// - Parameters:
-  ///   - indexPath: The location of the cell.
-  ///   - cellType: The class of the cell.
-  /// - Returns: A recycled or new cell of class `T` or a subclass.
   @_disfavoredOverload
   @available(*, deprecated, renamed: "dequeueReusableCell(for:cellType:)")
   public func dequeueReusableCell<T: UITableViewCell>(indexPath: IndexPath, cellType: T.Type = T.self) -> T
@@ -51,8 +38,6 @@ extension UITableView {
 
 extension UICollectionView {
   /// Calls `register(cellType:)`, under an earlier name of Reusable.
-  ///
-  /// - Parameter cellType: The class to register.
   @_disfavoredOverload
   @available(*, deprecated, renamed: "register(cellType:)")
   public func register<T: UICollectionViewCell>(_ cellType: T.Type) where T: Reusable & NibLoadable {
@@ -60,8 +45,6 @@ extension UICollectionView {
   }
 
   /// Calls `register(cellType:)`, under an earlier name of Reusable.
-  ///
-  /// - Parameter cellType: The class to register.
   @_disfavoredOverload
   @available(*, deprecated, renamed: "register(cellType:)")
   public func register<T: UICollectionViewCell>(_ cellType: T.Type) where T: Reusable {
@@ -69,11 +52,6 @@ extension UICollectionView {
   }
 
   /// Calls `dequeueReusableCell(for:cellType:)`, under an earlier name of Reusable.
-  ///
-  /// - Parameters:
-  ///   - indexPath: The location of the cell.
-  ///   - cellType: The class of the cell.
-  /// - Returns: A recycled or new cell of class `T` or a subclass.
   @_disfavoredOverload
   @available(*, deprecated, renamed: "dequeueReusableCell(for:cellType:)")
   public func dequeueReusableCell<T: UICollectionViewCell>(indexPath: IndexPath, cellType: T.Type = T.self) -> T

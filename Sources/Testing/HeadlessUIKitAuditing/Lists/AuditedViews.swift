@@ -5,7 +5,6 @@ package import HeadlessUIKit
 package protocol AuditedViews {
   associatedtype View: UIView
 
-  /// The list that shows the views.
   var list: UIScrollView { get }
   /// All elements that have such a view.
   var all: [AuditedElement] { get }

@@ -1,6 +1,5 @@
 package import HeadlessUIKit
 
-/// Takes snapshots of views.
 @MainActor
 package final class ViewSnapshotReader {
   private let includesStoredProperties: Bool

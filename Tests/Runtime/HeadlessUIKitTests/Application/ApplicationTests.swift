@@ -78,14 +78,11 @@ import Testing
     UIScene.willEnterForegroundNotification, UIScene.didActivateNotification,
   ])
   func aChangeOfTheStateIsPostedForTheAppAndForItsScene(_ name: NSNotification.Name) {
-    var posted = 0
-    let token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
-      MainActor.assumeIsolated { posted += 1 }
+    let posts = posted([name]) {
+      UIApplication.shared.user.enterBackground()
+      UIApplication.shared.user.becomeActive()
     }
-    defer { NotificationCenter.default.removeObserver(token) }
-    UIApplication.shared.user.enterBackground()
-    UIApplication.shared.user.becomeActive()
-    #expect(posted == 1)
+    #expect(posts.count == 1)
   }
 
   @Test func urlsAreRecordedUnlessNoAppOpensTheirScheme() throws {

@@ -1,4 +1,5 @@
 import HeadlessUIKitTesting
+import ReuseGenTestSupport
 import Testing
 
 @testable import HeadlessFoundation
@@ -68,24 +69,9 @@ import Testing
     """
   }
 
-  /// A folder with the files of the app, which is removed with the object.
-  private final class Folder {
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-
-    init(_ files: [String: String]) throws {
-      for (name, text) in files {
-        let file = url.appendingPathComponent(name)
-        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file)
-      }
-    }
-
-    deinit { try? FileManager.default.removeItem(at: url) }
-  }
-
-  private func bundle(_ languages: String...) throws -> (folder: Folder, bundle: Bundle) {
+  private func bundle(_ languages: String...) throws -> (folder: TemporaryFolder, bundle: Bundle) {
     UIApplication.shared.user.setPreferredLanguages(languages)
-    let folder = try Folder(Self.files)
+    let folder = try TemporaryFolder(Self.files)
     return (folder, try #require(Bundle(path: folder.url.path)))
   }
 
@@ -147,7 +133,7 @@ import Testing
       // Each file has a key that no other one has.
       files["\(text)/Table.strings"] = "\"a\" = \"\(text)\"; \"only in \(text)\" = \"translated\";"
     }
-    let folder = try Folder(files)
+    let folder = try TemporaryFolder(files)
     let bundle = try #require(Bundle(path: folder.url.path))
     withExtendedLifetime(folder) {
       #expect(localizedStringOfApp("a", tableName: "Table", bundle: bundle, comment: "") == expected)

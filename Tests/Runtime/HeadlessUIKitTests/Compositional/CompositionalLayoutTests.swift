@@ -3,7 +3,6 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Compositional layouts in collection views.
 @MainActor struct CompositionalLayoutTests {
   @Test func aGridFillsItsLines() {
     let stage = CompositionalStage([7], UICollectionViewCompositionalLayout(section: .grid(columns: 4, height: 20)))
@@ -105,14 +104,12 @@ import Testing
     // A section is 216 points high: its rows end at 210.
     let cases: [(CGFloat, CGFloat, CGFloat)] = [(0, 0, 94), (50, 50, 144), (150, 150, 210), (205, 200, 210)]
     for (offset, header, footer) in cases {
-      stage.view.contentOffset.y = offset
-      stage.view.layoutIfNeeded()
+      stage.view.scroll(toY: offset)
       #expect(stage.frame(ofKind: "header")?.minY == header, "at \(offset)")
       #expect(stage.frame(ofKind: "footer")?.minY == footer, "at \(offset)")
     }
     // Pinned views are above the rows.
-    stage.view.contentOffset.y = 55
-    stage.view.layoutIfNeeded()
+    stage.view.scroll(toY: 55)
     let header = stage.view.supplementaryView(forElementKind: "header", at: IndexPath(item: 0, section: 0))
     let levels = stage.view.subviews.compactMap { $0 as? UICollectionReusableView }
     #expect(header?.frame.minY == 55)
@@ -219,8 +216,7 @@ import Testing
     let stage = CompositionalStage([20], UICollectionViewCompositionalLayout(section: section))
     stage.view.layoutIfNeeded()
     #expect(stage.view.visibleCells.map(\.alpha) == [0.5, 1, 0.5, 1])
-    stage.view.contentOffset.y = 25
-    stage.view.layoutIfNeeded()
+    stage.view.scroll(toY: 25)
     #expect(stage.view.visibleCells.map(\.alpha) == [1, 0.5, 1, 0.5])
     #expect(offsets.first == .zero)
     #expect(offsets.last == CGPoint(x: 0, y: 25))
@@ -289,8 +285,7 @@ import Testing
     #expect(stage.view.contentSize.height == 5_000_000)
     #expect(stage.layout.geometryStorageSize < 3_000)
     for offset in stride(from: 2_000_000.0, to: 2_001_000, by: 7) {
-      stage.view.contentOffset.y = offset
-      stage.view.layoutIfNeeded()
+      stage.view.scroll(toY: offset)
     }
     #expect(stage.view.state.shown.count + stage.view.idleViewCount <= 28)
     #expect(stage.view.indexPathForItem(at: CGPoint(x: 30, y: 2_000_990)) == IndexPath(item: 400_197, section: 0))

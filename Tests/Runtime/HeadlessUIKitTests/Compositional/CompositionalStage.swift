@@ -1,6 +1,5 @@
 @testable import HeadlessUIKit
 
-/// A cell with a preferred size.
 final class PreferringCell: UICollectionViewCell {
   var preference: CGSize?
 
@@ -13,7 +12,6 @@ final class PreferringCell: UICollectionViewCell {
   }
 }
 
-/// A supplementary view with a preferred size.
 final class PreferringView: UICollectionReusableView {
   var preference: CGSize?
 
@@ -122,6 +120,17 @@ extension NSCollectionLayoutSection {
     return NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [item]))
   }
 
+  /// Groups of one item of a size each.
+  static func column(
+    _ height: NSCollectionLayoutDimension,
+    width: NSCollectionLayoutDimension = .fractionalWidth(1)
+  ) -> NSCollectionLayoutSection {
+    let size = NSCollectionLayoutSize(width, height)
+    return NSCollectionLayoutSection(
+      group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    )
+  }
+
   /// Rows of an estimated height.
   static func rows(estimate: CGFloat) -> NSCollectionLayoutSection {
     let size = NSCollectionLayoutSize(.fractionalWidth(1), .estimated(estimate))
@@ -136,10 +145,7 @@ extension NSCollectionLayoutSection {
     width: CGFloat,
     height: CGFloat = 40
   ) -> NSCollectionLayoutSection {
-    let size = NSCollectionLayoutSize(.absolute(width), .absolute(height))
-    let section = NSCollectionLayoutSection(
-      group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
-    )
+    let section = column(.absolute(height), width: .absolute(width))
     section.orthogonalScrollingBehavior = behavior
     return section
   }

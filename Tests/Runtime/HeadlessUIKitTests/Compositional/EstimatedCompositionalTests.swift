@@ -111,13 +111,11 @@ import Testing
   }
 
   @Test func constraintsDetermineAnEstimatedHeight() {
-    final class LabelCell: UICollectionViewCell {
-      override init(frame: CGRect) {
-        super.init(frame: frame)
+    final class LabelCell: FilledItem {
+      override func fill(_ content: UIView) {
         let box = UIView()
-        contentView.fill(with: box, box.heightAnchor.constraint(equalToConstant: 27))
+        content.fill(with: box, box.heightAnchor.constraint(equalToConstant: 27))
       }
-      required init?(coder: NSCoder) { super.init(coder: coder) }
     }
     let stage = rows(2, estimate: 44)
     stage.view.register(LabelCell.self, forCellWithReuseIdentifier: "cell")

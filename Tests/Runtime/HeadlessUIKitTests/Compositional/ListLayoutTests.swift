@@ -3,7 +3,6 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Lists as compositional layouts.
 @MainActor struct ListLayoutTests {
   @MainActor private final class ListStage {
     let view: UICollectionView
@@ -68,8 +67,7 @@ import Testing
     #expect(stage.frame(0, 0)?.minY == 44)
     #expect(stage.frame(0, 1)?.minY == 308)
     // In a plain list they stay in view.
-    stage.view.contentOffset.y = 100
-    stage.view.layoutIfNeeded()
+    stage.view.scroll(toY: 100)
     let header = stage.view.supplementaryView(
       forElementKind: UICollectionView.elementKindSectionHeader,
       at: IndexPath(item: 0, section: 0)

@@ -48,8 +48,7 @@ import Testing
   @Test func theOffsetSurvivesScrollingAway() {
     let stage = stage(.continuous)
     stage.view.user.scrollView(ofSection: 1)?.contentOffset.x = 75
-    stage.view.contentOffset.y = 160
-    stage.view.layoutIfNeeded()
+    stage.view.scroll(toY: 160)
     #expect(seenItems(stage).isEmpty)
     #expect(!stage.view.subviews.contains { $0 is UIScrollView })
     stage.view.contentOffset.y = 5

@@ -30,8 +30,7 @@ import Testing
     },
   ])
   func changesDriveUpdates(_ row: Case) {
-    let cell = StateCell(style: .default, reuseIdentifier: nil)
-    cell.layoutIfNeeded()
+    let cell = StateCell(style: .default, reuseIdentifier: nil).laidOut()
     #expect(cell.told == [""], "once before it first shows")
     cell.told = []
     row.change(cell)
@@ -41,8 +40,7 @@ import Testing
   }
 
   @Test func collectionCellsFollowTheirState() {
-    let cell = StateItem(frame: .zero)
-    cell.layoutIfNeeded()
+    let cell = StateItem(frame: .zero).laidOut()
     cell.isHighlighted = true
     cell.layoutIfNeeded()
     cell.isHighlighted = false
@@ -154,8 +152,7 @@ import Testing
     table.selectRow(at: IndexPath(row: 3, section: 0), animated: false, scrollPosition: .none)
     table.layoutIfNeeded()
     #expect(table.visibleCells.map { ($0.contentView as? BadgeView)?.isBold } == (0..<10).map { $0 == 3 })
-    table.contentOffset.y = 440
-    table.layoutIfNeeded()
+    table.scroll(toY: 440)
     #expect(table.visibleCells.map { ($0.contentView as? BadgeView)?.shown.last } == Array(10..<20))
     let later = Set(table.visibleCells.map { ObjectIdentifier($0.contentView) })
     #expect(later.subtracting(views).count <= 1, "recycled with their cells")

@@ -54,7 +54,6 @@ final class NotesCell: UITableViewCell {
   }
 }
 
-/// A custom content configuration.
 struct Badge: UIContentConfiguration {
   var number: Int
   var isBold = false

@@ -3,7 +3,6 @@ import Testing
 @testable import HeadlessUIKit
 import HeadlessUIKitTesting
 
-/// Alerts and their actions.
 @MainActor struct AlertTests {
   /// The title of an action, and the state after it was tapped.
   struct Answer: Sendable {

@@ -129,20 +129,14 @@ import HeadlessUIKitTesting
 
   @Test func aWindowPostsThatItIsShownAndHidden() {
     let window = UIWindow(frame: UIScreen.main.bounds)
-    var posted: [String] = []
-    let tokens = [
-      (UIWindow.didBecomeVisibleNotification, "visible"), (UIWindow.didBecomeHiddenNotification, "hidden"),
-    ].map { name, text in
-      NotificationCenter.default.addObserver(forName: name, object: window, queue: nil) { _ in
-        MainActor.assumeIsolated { posted.append(text) }
-      }
+    let names = [UIWindow.didBecomeVisibleNotification, UIWindow.didBecomeHiddenNotification]
+    let posts = posted(names, by: window) {
+      window.isHidden = true
+      window.makeKeyAndVisible()
+      window.isHidden = false
+      window.isHidden = true
     }
-    defer { for token in tokens { NotificationCenter.default.removeObserver(token) } }
-    window.isHidden = true
-    window.makeKeyAndVisible()
-    window.isHidden = false
-    window.isHidden = true
-    #expect(posted == ["visible", "hidden"])
+    #expect(posts == names.map(\.rawValue))
   }
 
   @Test func aPushedControllerHidesTheTabBar() {

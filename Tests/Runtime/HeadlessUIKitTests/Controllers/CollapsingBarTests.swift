@@ -153,8 +153,7 @@ import Testing
     #expect(screen.contentScrollView(for: .top) === (place == .specified ? scroll : nil))
     let navigation = UINavigationController(rootViewController: screen)
     navigation.navigationBar.prefersLargeTitles = true
-    let window = UIWindow(showing: navigation)
-    window.layoutIfNeeded()
+    let window = UIWindow(showing: navigation).laidOut()
     scroll.contentOffset.y = 100
     window.layoutIfNeeded()
     #expect(navigation.navigationBar.frame.height == (place == .second ? 96 : 44))

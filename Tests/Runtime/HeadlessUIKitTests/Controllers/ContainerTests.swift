@@ -13,36 +13,15 @@ import Testing
     #expect(made[kind].view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
   }
 
-  private final class Screen: UIViewController {
-    var log: (String) -> Void = { _ in }
-    var name = ""
-
-    override func viewWillAppear(_ animated: Bool) { log("\(name) will appear \(animated)") }
-    override func viewDidAppear(_ animated: Bool) { log("\(name) did appear \(animated)") }
-    override func viewWillDisappear(_ animated: Bool) { log("\(name) will disappear \(animated)") }
-    override func viewDidDisappear(_ animated: Bool) { log("\(name) did disappear \(animated)") }
-  }
-
-  private final class Log {
-    var calls: [String] = []
-
-    @MainActor func screen(_ name: String) -> Screen {
-      let screen = Screen()
-      screen.name = name
-      screen.log = { [unowned self] in calls.append($0) }
-      return screen
-    }
-
-    func take() -> [String] {
-      defer { calls = [] }
-      return calls
-    }
+  private final class Screen: LoggedController {
+    override func viewWillAppear(_ animated: Bool) { log.lines.append("\(name) will appear \(animated)") }
+    override func viewDidAppear(_ animated: Bool) { log.lines.append("\(name) did appear \(animated)") }
+    override func viewWillDisappear(_ animated: Bool) { log.lines.append("\(name) will disappear \(animated)") }
+    override func viewDidDisappear(_ animated: Bool) { log.lines.append("\(name) did disappear \(animated)") }
   }
 
   private let log = Log()
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-
-  private func show(_ controller: UIViewController) { window.show(controller) }
 
   @Test func theRootOfAStackIsPushed() {
     final class Stack: UINavigationController {
@@ -88,8 +67,8 @@ import Testing
 
   @Test func theNextTabIsToldFirst() {
     let tabs = UITabBarController()
-    tabs.viewControllers = [log.screen("a"), log.screen("b")]
-    show(tabs)
+    tabs.viewControllers = [Screen("a", log), Screen("b", log)]
+    window.show(tabs)
     _ = log.take()
     tabs.user.tapTab(at: 1)
     #expect(
@@ -121,7 +100,7 @@ import Testing
     stack.loadViewIfNeeded()
     stack.pushViewController(titled("b"), animated: false)
     #expect(flow.told.isEmpty)
-    show(stack)
+    window.show(stack)
     #expect(flow.told == ["will b", "did b"])
     stack.popViewController(animated: false)
     #expect(flow.told == ["will b", "did b", "will a", "did a"])
@@ -140,7 +119,7 @@ import Testing
     if pushes { root.pushed = titled("next") }
     let stack = UINavigationController(rootViewController: titled("root", root))
     stack.delegate = flow
-    show(stack)
+    window.show(stack)
     #expect(flow.told == told)
   }
 
@@ -169,8 +148,8 @@ import Testing
   }
 
   @Test func whatIsShownIsAnimated() {
-    let (root, next) = (log.screen("root"), log.screen("next"))
-    show(UINavigationController(rootViewController: root))
+    let (root, next) = (Screen("root", log), Screen("next", log))
+    window.show(UINavigationController(rootViewController: root))
     _ = log.take()
     root.show(next, sender: nil)
     #expect(
@@ -178,17 +157,17 @@ import Testing
         "root will disappear true", "next will appear true", "root did disappear true", "next did appear true",
       ]
     )
-    UIView.performWithoutAnimation { next.show(log.screen("last"), sender: nil) }
+    UIView.performWithoutAnimation { next.show(Screen("last", log), sender: nil) }
     #expect(log.take().allSatisfy { $0.hasSuffix("false") })
   }
 
   @Test func bothChildrenAreToldAroundATransition() {
-    let (container, old, new) = (UIViewController(), log.screen("old"), log.screen("new"))
+    let (container, old, new) = (UIViewController(), Screen("old", log), Screen("new", log))
     for child in [old, new] { container.addChild(child) }
-    show(container)
+    window.show(container)
     container.view.addSubview(old.view)
     _ = log.take()
-    container.transition(from: old, to: new, duration: 0.2, animations: { [log] in log.calls.append("animations") })
+    container.transition(from: old, to: new, duration: 0.2, animations: { [log] in log.lines.append("animations") })
     #expect(
       log.take() == [
         "new will appear true", "old will disappear true", "animations", "new did appear true",

@@ -103,7 +103,7 @@ import HeadlessUIKitTesting
     let controller = AppearingController("root", log)
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.show(controller)
-    #expect(log.lines == ["root willAppear", "root didLayout", "root didAppear"])
+    #expect(log.lines == ["root will appear", "root didLayout", "root did appear"])
   }
 
   @Test func childrenAppearWithTheirViews() {
@@ -116,11 +116,11 @@ import HeadlessUIKitTesting
     #expect(log.lines.isEmpty)
     root.view.addSubview(child.view)
     child.didMove(toParent: root)
-    #expect(log.lines == ["child willAppear", "child didAppear"])
+    #expect(log.lines == ["child will appear", "child did appear"])
     child.willMove(toParent: nil)
     child.view.removeFromSuperview()
     child.removeFromParent()
-    #expect(log.lines.suffix(2) == ["child willDisappear", "child didDisappear"])
+    #expect(log.lines.suffix(2) == ["child will disappear", "child did disappear"])
   }
 
   @Test func aContainerCanForwardAppearanceMethods() {
@@ -136,7 +136,7 @@ import HeadlessUIKitTesting
     child.endAppearanceTransition()
     child.beginAppearanceTransition(false, animated: false)
     child.endAppearanceTransition()
-    #expect(log.lines == ["child willAppear", "child didAppear", "child willDisappear", "child didDisappear"])
+    #expect(log.lines == ["child will appear", "child did appear", "child will disappear", "child did disappear"])
   }
 
   @Test func controllersKnowWhyTheyAppearAndDisappear() {

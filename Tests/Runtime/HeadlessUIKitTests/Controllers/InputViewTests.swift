@@ -41,18 +41,12 @@ import Testing
 
   /// The minimum y of the keyboard after each of its movements.
   private func movements(_ act: () -> Void) -> [String] {
-    @MainActor final class Heard { var lines: [String] = [] }
-    let heard = Heard()
-    let observers = [UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification].map { name in
-      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
-        let frame = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
-        let line = "\(name == UIResponder.keyboardWillHideNotification ? "hide" : "show") \(frame?.minY ?? -1)"
-        MainActor.assumeIsolated { heard.lines.append(line) }
-      }
+    posted([UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification]) { note in
+      let frame = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+      return "\(note.name == UIResponder.keyboardWillHideNotification ? "hide" : "show") \(frame?.minY ?? -1)"
+    } _: {
+      act()
     }
-    defer { observers.forEach(NotificationCenter.default.removeObserver) }
-    act()
-    return heard.lines
   }
 
   @Test func aViewIsAboveTheKeyboardWhileItsFieldIsEdited() {

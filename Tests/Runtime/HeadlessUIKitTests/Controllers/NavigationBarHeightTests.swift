@@ -22,9 +22,7 @@ import Testing
   }
 
   private static func window(showing navigation: UINavigationController) -> UIWindow {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480), showing: navigation)
-    window.layoutIfNeeded()
-    return window
+    UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480), showing: navigation).laidOut()
   }
 
   @Test(arguments: [

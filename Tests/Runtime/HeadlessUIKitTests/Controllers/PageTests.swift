@@ -3,7 +3,6 @@ import Testing
 @testable import HeadlessUIKit
 import HeadlessUIKitTesting
 
-/// Page view controllers.
 @MainActor struct PageTests {
   @Test func turningThePageShowsTheNextControllerAndTellsTheDelegate() {
     let book = Book()

@@ -5,13 +5,6 @@ import Testing
 
 /// Presenting and dismissing, as UIKit documents them and as logs of its calls show.
 @MainActor struct PresentingTests {
-  final class Logging: LoggedController {
-    override func viewWillAppear(_ animated: Bool) { log.lines.append("\(name) will appear") }
-    override func viewDidAppear(_ animated: Bool) { log.lines.append("\(name) did appear") }
-    override func viewWillDisappear(_ animated: Bool) { log.lines.append("\(name) will disappear") }
-    override func viewDidDisappear(_ animated: Bool) { log.lines.append("\(name) did disappear") }
-  }
-
   @Test(arguments: [
     (UIModalPresentationStyle.automatic, ["B will appear", "B did appear"], ["B will disappear", "B did disappear"]),
     (.overFullScreen, ["B will appear", "B did appear"], ["B will disappear", "B did disappear"]),
@@ -26,7 +19,7 @@ import Testing
     dismissing: [String]
   ) {
     let log = Log()
-    let (a, b) = (Logging("A", log), Logging("B", log))
+    let (a, b) = (AppearingController("A", log), AppearingController("B", log))
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100), showing: a)
     _ = log.take()
     b.modalPresentationStyle = style
@@ -95,7 +88,7 @@ import Testing
   @Test(arguments: [0, 1, 2])
   func aStackIsDismissed(from index: Int) {
     let log = Log()
-    let all = ["A", "B", "C"].map { Logging($0, log) }
+    let all = ["A", "B", "C"].map { AppearingController($0, log) }
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.show(all[0])
     all[0].present(all[1], animated: false)
@@ -120,7 +113,7 @@ import Testing
   @Test func aWindowShowsItsRootControllerOnce() {
     let log = Log()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    window.rootViewController = Logging("A", log)
+    window.rootViewController = AppearingController("A", log)
     window.isHidden = false
     window.makeKeyAndVisible()
     window.makeKeyAndVisible()

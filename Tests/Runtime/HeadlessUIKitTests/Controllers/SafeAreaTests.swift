@@ -281,8 +281,7 @@ import Testing
     outer.addSubview(below)
     controller.view.addSubview(outer)
     let navigation = UINavigationController(rootViewController: controller)
-    let window = UIWindow(frame: Self.window, showing: navigation)
-    window.layoutIfNeeded()
+    let window = UIWindow(frame: Self.window, showing: navigation).laidOut()
     #expect(outer.noticed.map(\.top) == [44] && inner.noticed.map(\.top) == [34] && below.noticed.isEmpty)
     navigation.isNavigationBarHidden = true
     window.layoutIfNeeded()

@@ -76,11 +76,11 @@ final class LayoutController: LoggedController {
 }
 
 final class AppearingController: LoggedController {
-  override func viewWillAppear(_ animated: Bool) { log.lines.append("\(name) willAppear") }
+  override func viewWillAppear(_ animated: Bool) { log.lines.append("\(name) will appear") }
   override func viewDidLayoutSubviews() { if name == "root" { log.lines.append("\(name) didLayout") } }
-  override func viewDidAppear(_ animated: Bool) { log.lines.append("\(name) didAppear") }
-  override func viewWillDisappear(_ animated: Bool) { log.lines.append("\(name) willDisappear") }
-  override func viewDidDisappear(_ animated: Bool) { log.lines.append("\(name) didDisappear") }
+  override func viewDidAppear(_ animated: Bool) { log.lines.append("\(name) did appear") }
+  override func viewWillDisappear(_ animated: Bool) { log.lines.append("\(name) will disappear") }
+  override func viewDidDisappear(_ animated: Bool) { log.lines.append("\(name) did disappear") }
 }
 
 final class ReasonController: LoggedController {

@@ -43,15 +43,11 @@ import Testing
 
   @Test func typingIntoTheBarEditsItsField() {
     var changes = 0
-    let name = UISearchTextField.textDidChangeNotification
-    nonisolated(unsafe) var posted = 0
-    let observer = NotificationCenter.default.addObserver(forName: name, object: bar.searchTextField, queue: nil) { _ in
-      posted += 1
-    }
-    defer { NotificationCenter.default.removeObserver(observer) }
     bar.searchTextField.addAction(UIAction { _ in changes += 1 }, for: .editingChanged)
-    bar.user.insertText("axb\n")
-    #expect(changes == 2 && posted == 2 && bar.searchTextField.text == "ab")
+    let posts = posted([UISearchTextField.textDidChangeNotification], by: bar.searchTextField) {
+      bar.user.insertText("axb\n")
+    }
+    #expect(changes == 2 && posts.count == 2 && bar.searchTextField.text == "ab")
     #expect(delegate.told == ["begin", "a", "ab", "search"])
     #expect(bar.isFirstResponder && window.firstResponder === bar.searchTextField)
     bar.searchTextField.resignFirstResponder()

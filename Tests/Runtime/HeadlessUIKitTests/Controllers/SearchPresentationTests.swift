@@ -22,12 +22,7 @@ import HeadlessUIKitTesting
       navigation = UINavigationController(rootViewController: owner)
       owner.navigationItem.searchController = search
       window.show(navigation)
-      _ = taken
-    }
-
-    @MainActor var taken: [String] {
-      defer { log.lines = [] }
-      return log.lines
+      _ = log.take()
     }
   }
 
@@ -36,7 +31,7 @@ import HeadlessUIKitTesting
     screen.search.searchBar.becomeFirstResponder()
     #expect(screen.owner.presentedViewController === screen.search)
     #expect(screen.search.presentingViewController === screen.owner && screen.search.isActive)
-    #expect(screen.taken == ["results willAppear", "results didAppear"])
+    #expect(screen.log.take() == ["results will appear", "results did appear"])
     #expect(screen.results.view.window === screen.window && screen.results.view.isHidden)
     screen.search.searchBar.user.insertText("a")
     #expect(!screen.results.view.isHidden)
@@ -44,11 +39,11 @@ import HeadlessUIKitTesting
     #expect(screen.results.view.isHidden)
     screen.search.searchBar.user.insertText("b")
     screen.search.searchBar.user.tapCancelButton()
-    #expect(screen.taken == ["results willDisappear", "results didDisappear"])
+    #expect(screen.log.take() == ["results will disappear", "results did disappear"])
     #expect(screen.results.view.window == nil && screen.owner.presentedViewController == nil)
     #expect(screen.search.presentingViewController == nil && screen.search.searchBar.text == "")
     screen.search.isActive = true
-    #expect(screen.taken == ["results willAppear", "results didAppear"], "again")
+    #expect(screen.log.take() == ["results will appear", "results did appear"], "again")
   }
 
   /// The settings of a search, and whether its results are hidden without and with text.
@@ -112,17 +107,17 @@ import HeadlessUIKitTesting
   @Test func aSearchIsHiddenWhileAnotherControllerIsPushed() {
     let screen = Screen()
     screen.search.searchBar.user.insertText("a")
-    _ = screen.taken
+    _ = screen.log.take()
     screen.navigation.pushViewController(AppearingController("pushed", screen.log), animated: true)
     #expect(
-      screen.taken == [
-        "owner willDisappear", "results willDisappear", "pushed willAppear", "owner didDisappear",
-        "results didDisappear", "pushed didAppear",
+      screen.log.take() == [
+        "owner will disappear", "results will disappear", "pushed will appear", "owner did disappear",
+        "results did disappear", "pushed did appear",
       ]
     )
     #expect(screen.results.view.window == nil && screen.search.isActive)
     screen.navigation.popViewController(animated: true)
-    #expect(screen.taken.filter { $0.hasPrefix("results") } == ["results willAppear", "results didAppear"])
+    #expect(screen.log.take().filter { $0.hasPrefix("results") } == ["results will appear", "results did appear"])
     #expect(screen.results.view.window === screen.window && !screen.results.view.isHidden)
     #expect(screen.owner.presentedViewController === screen.search)
   }
@@ -138,7 +133,9 @@ import HeadlessUIKitTesting
     window.show(UINavigationController(rootViewController: owner))
     search.isActive = true
     owner.show(UIViewController(), sender: nil)
-    #expect(log.lines == ["results willAppear", "results didAppear", "results willDisappear", "results didDisappear"])
+    #expect(
+      log.lines == ["results will appear", "results did appear", "results will disappear", "results did disappear"]
+    )
   }
 
   /// The nearest controller whose view contains the bar presents.

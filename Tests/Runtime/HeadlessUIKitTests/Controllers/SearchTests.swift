@@ -3,7 +3,6 @@ import Testing
 @testable import HeadlessUIKit
 import HeadlessUIKitTesting
 
-/// The calls that a search makes.
 @MainActor struct SearchTests {
   /// An action on the bar, and the calls that follow.
   struct Case: NamedCase {

@@ -53,7 +53,6 @@ import Testing
     #expect(button.currentTitle == "disabled")
   }
 
-  /// The label of the title has the color of the state.
   @Test func theTitlesLabelHasTheColorOfTheState() {
     let button = UIButton()
     button.setTitle("Save", for: .normal)

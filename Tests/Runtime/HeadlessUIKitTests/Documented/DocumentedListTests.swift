@@ -38,7 +38,6 @@ import Testing
     #expect(rows.told.count == 1)
   }
 
-  /// Selected and highlighted cells highlight their labels, which then have another color.
   @Test func labelsOfASelectedCellAreHighlighted() throws {
     func color(_ row: Int) -> Bool { table.cellForRow(at: [0, row])?.svg().contains("#00ff00") ?? false }
     #expect(!color(1))

@@ -33,8 +33,7 @@ import Testing
   private static func starts(of widths: [CGFloat], height: (Int) -> CGFloat = { _ in 50 }) -> [Double] {
     let items = Items(widths.count)
     items.sizes = widths.enumerated().map { CGSize(width: $1, height: height($0)) }
-    let collection = items.collection(UICollectionViewFlowLayout(), 320, 100)
-    collection.layoutIfNeeded()
+    let collection = items.collection(UICollectionViewFlowLayout(), 320, 100).laidOut()
     return widths.indices.map { Double(collection.layoutAttributesForItem(at: [0, $0])?.frame.minX ?? -1) }
   }
 
@@ -78,8 +77,7 @@ import Testing
     collection.layoutIfNeeded()
     #expect(items.log == ["cell 0", "shows 0", "cell 1", "shows 1"])
     items.log = []
-    collection.contentOffset.y = 100
-    collection.layoutIfNeeded()
+    collection.scroll(toY: 100)
     #expect(items.log.filter { $0.hasPrefix("ends") }.sorted() == ["ends 0", "ends 1"])
     #expect(items.log.filter { !$0.hasPrefix("ends") } == ["cell 2", "shows 2", "cell 3", "shows 3"])
   }
@@ -132,20 +130,17 @@ import Testing
     layout.sectionInsetReference = reference
     screen.view.addSubview(collection)
     screen.additionalSafeAreaInsets.left = 30
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 100), showing: screen)
-    window.layoutIfNeeded()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 100), showing: screen).laidOut()
     #expect(Double(collection.cellForItem(at: [0, 0])?.frame.minX ?? -1) == start)
     #expect(collection.cellForItem(at: [0, 2])?.frame.minY == (start == 0 ? 0 : 50))
   }
 
   /// Layout attributes show a recycled cell that its former item hid, and restore its alpha and transform.
   @Test func attributesResetARecycledCell() throws {
-    let collection = Items(50).collection(UICollectionViewFlowLayout(), 320, 100)
-    collection.layoutIfNeeded()
+    let collection = Items(50).collection(UICollectionViewFlowLayout(), 320, 100).laidOut()
     let cell = try #require(collection.cellForItem(at: [0, 0]))
     (cell.isHidden, cell.alpha, cell.transform) = (true, 0.5, CGAffineTransform(scaleX: 2, y: 2))
-    collection.contentOffset.y = 400
-    collection.layoutIfNeeded()
+    collection.scroll(toY: 400)
     #expect(collection.visibleCells.contains(cell))
     #expect(!cell.isHidden && cell.alpha == 1 && cell.transform == .identity)
   }

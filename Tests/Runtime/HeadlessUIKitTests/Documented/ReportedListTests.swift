@@ -41,10 +41,8 @@ import Testing
     let table = Self.table(Rows(Array(repeating: 20, count: 50)))
     table.selectRow(at: [0, 0], animated: false, scrollPosition: .none)
     table.cellForRow(at: [0, 0])?.setSelected(false, animated: false)
-    table.contentOffset.y = 500
-    table.layoutIfNeeded()
-    table.contentOffset.y = 0
-    table.layoutIfNeeded()
+    table.scroll(toY: 500)
+    table.scroll(toY: 0)
     #expect(table.cellForRow(at: [0, 0])?.isSelected == true)
   }
 
@@ -64,8 +62,7 @@ import Testing
   @Test func contentIsAsHighAsEstimatesAndShownRows() {
     let table = Self.table(Rows(Array(repeating: 50, count: 20)), height: 100, estimate: 30)
     #expect(Double(table.contentSize.height) == 2 * 50 + 18 * 30)
-    table.contentOffset.y = 100
-    table.layoutIfNeeded()
+    table.scroll(toY: 100)
     #expect(Double(table.contentSize.height) == 4 * 50 + 16 * 30)
   }
 
@@ -114,24 +111,18 @@ import Testing
   }
 
   /// An item whose content is 70 by 40 points.
-  private final class Fixed: UICollectionViewCell {
-    override init(frame: CGRect) {
-      super.init(frame: frame)
+  private final class Fixed: FilledItem {
+    override func fill(_ content: UIView) {
       let view = UIView()
-      contentView.fill(
-        with: view,
-        view.widthAnchor.constraint(equalToConstant: 70),
-        view.heightAnchor.constraint(equalToConstant: 40)
-      )
+      let (width, height) = (view.widthAnchor, view.heightAnchor)
+      content.fill(with: view, width.constraint(equalToConstant: 70), height.constraint(equalToConstant: 40))
     }
-    required init?(coder: NSCoder) { nil }
   }
 
   /// IGListKit 1197, badoo/Chatto 712: in a rotation, items keep the size that the delegate returned, until the layout
   /// is invalidated.
   @Test func aRotationDoesNotRequestSizesAgain() {
-    let collection = Items(5, "x").collection()
-    collection.layoutIfNeeded()
+    let collection = Items(5, "x").collection().laidOut()
     collection.frame.size.width = 568
     collection.layoutIfNeeded()
     #expect(collection.visibleCells.allSatisfy { $0.frame.width == 320 } && collection.contentSize.width == 568)
@@ -142,8 +133,7 @@ import Testing
 
   private static func selfSizing(_ layout: UICollectionViewFlowLayout = .init()) -> UICollectionView {
     layout.estimatedItemSize = CGSize(width: 50, height: 20)
-    let collection = ListSource(10, "x").collection(layout, 320, 200, cell: Fixed.self)
-    collection.layoutIfNeeded()
+    let collection = ListSource(10, "x").collection(layout, 320, 200, cell: Fixed.self).laidOut()
     return collection
   }
 
@@ -180,20 +170,13 @@ import Testing
 
   /// rdar://46865293: content that was laid out for one width is measured for another one.
   @Test func contentIsMeasuredForTheNewWidth() {
-    final class Wide: UICollectionViewCell {
-      override init(frame: CGRect) {
-        super.init(frame: frame)
+    final class Wide: FilledItem {
+      override func fill(_ content: UIView) {
         let view = UIView()
-        contentView.fill(with: view, view.heightAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.25))
+        content.fill(with: view, view.heightAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.25))
       }
-      required init?(coder: NSCoder) { nil }
     }
-    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(30))
-    let layout = UICollectionViewCompositionalLayout(
-      section: NSCollectionLayoutSection(
-        group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
-      )
-    )
+    let layout = UICollectionViewCompositionalLayout(section: .column(.estimated(30)))
     let collection = ListSource(5, "x").collection(layout, 320, 200, cell: Wide.self)
     #expect(collection.visibleCells.first?.frame.height == 80)
     collection.frame.size = CGSize(width: 160, height: 200)

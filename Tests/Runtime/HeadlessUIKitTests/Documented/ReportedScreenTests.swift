@@ -5,9 +5,7 @@ import Testing
 /// Behaviors of controllers, layouts and controls that developers reported in public.
 @MainActor struct ReportedScreenTests {
   private static func window(_ root: UIViewController, width: CGFloat = 320) -> UIWindow {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 480), showing: root)
-    window.layoutIfNeeded()
-    return window
+    UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 480), showing: root).laidOut()
   }
 
   private final class Logging: LoggedController {
@@ -108,7 +106,6 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
-  /// A window's former root disappears.
   @Test func aFormerRootDisappears() {
     let log = Log()
     let window = Self.window(Logging("old", log))
@@ -142,7 +139,6 @@ import Testing
 
   // MARK: Controls
 
-  /// A password that is edited again is cleared by the first character.
   @Test func theFirstCharacterClearsAPassword() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let field = UITextField(frame: window.bounds)

@@ -44,9 +44,8 @@ import Testing
   /// A cell without a selection style is selected all the same; one that ignores touches isn't.
   @Test func aCellWithoutASelectionStyleIsSelected() {
     let rows = ToldList(5, "x") { cell, _ in (cell as? UITableViewCell)?.selectionStyle = .none }
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let table = Self.table(rows)
-    window.addSubview(table)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480), with: table)
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
     window.user.tap(at: CGPoint(x: 100, y: 60))
@@ -110,8 +109,7 @@ import Testing
   /// either, nor of an item that code deselects.
   @Test func codeReplacesTheSelectedItem() {
     let items = ToldList(3, "x")
-    let collection = Self.collection(items)
-    collection.layoutIfNeeded()
+    let collection = Self.collection(items).laidOut()
     collection.selectItem(at: [0, 0], animated: false, scrollPosition: [])
     collection.selectItem(at: [0, 1], animated: false, scrollPosition: [])
     #expect(collection.indexPathsForSelectedItems == [[0, 1]])
@@ -120,7 +118,6 @@ import Testing
     #expect(collection.indexPathsForSelectedItems == [] && items.told.isEmpty)
   }
 
-  /// A collection view has no content size before its first layout.
   @Test func aCollectionViewHasNoContentSizeBeforeItsLayout() {
     let collection = Self.collection()
     #expect(collection.contentSize == .zero)
@@ -128,16 +125,14 @@ import Testing
     #expect(collection.contentSize == CGSize(width: 320, height: 40))
   }
 
-  /// A tap on an item of a collection view in a row doesn't select the row.
   @Test func aTapOnAnItemInARowDoesNotSelectTheRow() {
     let items = ToldList(3, "x")
     let collection = Self.collection(items)
     let rows = ToldList(5, "x") { cell, _ in
       if collection.superview == nil { (cell as? UITableViewCell)?.contentView.addSubview(collection) }
     }
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let table = Self.table(rows)
-    window.addSubview(table)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480), with: table)
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
     window.user.tap(at: CGPoint(x: 20, y: 20))

@@ -104,8 +104,7 @@ import Testing
     let table = Self.table(Rows([4]))
     table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 90))
     table.layoutIfNeeded()
-    table.contentOffset.y = 70
-    table.layoutIfNeeded()
+    table.scroll(toY: 70)
     table.beginUpdates()
     table.reloadRows(at: [[0, 0]], with: .none)
     table.endUpdates()
@@ -193,8 +192,7 @@ import Testing
     let rows = Rows([50])
     let table = Self.table(rows)
     #expect(rows.asked.map(\.row).sorted() == Array(0..<5))
-    table.contentOffset.y = 10
-    table.layoutIfNeeded()
+    table.scroll(toY: 10)
     #expect(rows.asked.map(\.row).sorted() == Array(0..<6))
   }
 
@@ -204,14 +202,12 @@ import Testing
     let table = Self.table(rows)
     table.reconfigureRows(at: [[0, 0], [0, 1]])
     #expect(!rows.log.lines.contains("prepareForReuse"))
-    table.contentOffset.y = 500
-    table.layoutIfNeeded()
+    table.scroll(toY: 500)
     #expect(rows.log.lines.contains("prepareForReuse"))
     let nameless = Rows([50])
     nameless.identifier = nil
     let other = Self.table(nameless)
-    other.contentOffset.y = 500
-    other.layoutIfNeeded()
+    other.scroll(toY: 500)
     #expect(!nameless.log.lines.contains("prepareForReuse"))
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 /// The frames that Interface Builder saves, in documents with one peculiarity each.
 @MainActor struct DesignedFrameTests {
-  @Test(arguments: insetsAndBars + contents + stacks + others)
+  @Test(arguments: safeAreas + cellMargins + insetsAndBars + contents + stacks + others)
   func framesAreThoseOfInterfaceBuilder(_ document: DesignedDocument) throws {
     let frames = try DocumentFrames(of: Data(document.text.utf8), path: "A.xib")
     #expect(frames.warnings.isEmpty)
@@ -15,6 +15,51 @@ import Testing
     }
     let taken = Set(frames.entries.filter { $0.isConstrained && $0.hasTakenLength }.map(\.id))
     #expect(taken == document.taken)
+  }
+
+  /// The safe areas of devices and bars: the size of the root view, and the frame of a view within its safe area.
+  nonisolated static let safeAreas = read([
+    ("twice the safe area", "device=retina6_12 tools=24506", "393 852", "0 118 393 666"),
+    ("twice the safe area, and a bar", "device=retina6_12 tools=24127", "393 852", "0 172 393 612"),
+    ("a status bar of 50 points", "device=retina5_9 tools=22155", "375 812", "0 94 375 684"),
+    ("48 rather than 47 points", "device=retina6_1 tools=22155", "414 896", "0 48 414 814"),
+    ("a tablet without home button", "device=ipad12_9rounded tools=21507", "1024 1366", "0 24 1024 1322"),
+    ("a television", "device=appleTV tools=21225", "1920 1080", "80 60 1760 960"),
+    ("an older television", "device=appleTV tools=14460", "1920 1080", "90 60 1740 960"),
+  ]) { size, frame in
+    """
+    view root 0 0 \(size)
+      <viewLayoutGuide key="safeArea" id="guide"/>
+      box.leading = guide.leading, guide.trailing = box.trailing, box.top = guide.top, guide.bottom = box.bottom
+      view box \(frame)
+    = box \(frame)
+    """
+  }
+
+  /// The margins of table cells: their size, and the frame of a view within their margins.
+  nonisolated static let cellMargins = read([
+    ("up to Xcode 10.1 the content's width counts for a table cell", "tools=14460", "600 60", "20 10 560 40"),
+    ("later the device's counts, in a wide cell", "tools=17701", "600 60", "16 10 568 40"),
+    ("and in a narrow one", "device=retina6_1 tools=16097", "331 60", "20 10 291 40"),
+    ("but not in one as narrow as the smallest device", "device=retina6_1 tools=22000", "320 60", "16 10 288 40"),
+  ]) { size, frame in
+    """
+    tableViewCell cell 0 0 \(size)
+      tableViewCellContentView content 0 0 \(size) key="contentView"
+        box.leading = content.leadingMargin, content.trailingMargin = box.trailing, box.top = content.top + 10
+        content.bottom = box.bottom + 10
+        view box 1 1 30 30
+    = box \(frame)
+    """
+  }
+
+  nonisolated private static func read(
+    _ rows: [(name: String, device: String, size: String, frame: String)],
+    _ text: (String, String) -> String
+  ) -> [DesignedDocument] {
+    DesignedDocument.read(
+      rows.map { "# \($0.name)\n\($0.device)\n\(text($0.size, $0.frame))" }.joined(separator: "\n")
+    )
   }
 
   nonisolated static let insetsAndBars = DesignedDocument.read(
@@ -35,38 +80,6 @@ import Testing
       view content 0 0 402 60 key="contentView"
         view box 1 1 30 30
     = box 20 10 362 40
-    # up to Xcode 10.1 the content's width counts for a table cell
-    tools=14460
-    tableViewCell cell 0 0 600 60
-      tableViewCellContentView content 0 0 600 60 key="contentView"
-        box.leading = content.leadingMargin, content.trailingMargin = box.trailing, box.top = content.top + 10
-        content.bottom = box.bottom + 10
-        view box 1 1 30 30
-    = box 20 10 560 40
-    # later the device's counts, in a wide cell
-    tools=17701
-    tableViewCell cell 0 0 600 60
-      tableViewCellContentView content 0 0 600 60 key="contentView"
-        box.leading = content.leadingMargin, content.trailingMargin = box.trailing, box.top = content.top + 10
-        content.bottom = box.bottom + 10
-        view box 1 1 30 30
-    = box 16 10 568 40
-    # and in a narrow one
-    device=retina6_1 tools=16097
-    tableViewCell cell 0 0 331 60
-      tableViewCellContentView content 0 0 331 60 key="contentView"
-        box.leading = content.leadingMargin, content.trailingMargin = box.trailing, box.top = content.top + 10
-        content.bottom = box.bottom + 10
-        view box 1 1 30 30
-    = box 20 10 291 40
-    # but not in one as narrow as the smallest device
-    device=retina6_1 tools=22000
-    tableViewCell cell 0 0 320 60
-      tableViewCellContentView content 0 0 320 60 key="contentView"
-        box.leading = content.leadingMargin, content.trailingMargin = box.trailing, box.top = content.top + 10
-        content.bottom = box.bottom + 10
-        view box 1 1 30 30
-    = box 16 10 288 40
     # Xcode 6 has one margin for all screens
     device=none tools=6254
     view root 0 0 600 600
@@ -104,55 +117,6 @@ import Testing
         view box 9 9 50 50
           box.width = 50, box.height = 50
     = box 255 18 50 50
-    # twice the safe area
-    device=retina6_12 tools=24506
-    view root 0 0 393 852
-      <viewLayoutGuide key="safeArea" id="guide"/>
-      box.leading = guide.leading, guide.trailing = box.trailing, box.top = guide.top, guide.bottom = box.bottom
-      view box 0 118 393 666
-    = box 0 118 393 666
-    # twice the safe area, and a bar
-    device=retina6_12 tools=24127
-    view root 0 0 393 852
-      <viewLayoutGuide key="safeArea" id="guide"/>
-      box.leading = guide.leading, guide.trailing = box.trailing, box.top = guide.top, guide.bottom = box.bottom
-      view box 0 172 393 612
-    = box 0 172 393 612
-    # a status bar of 50 points
-    device=retina5_9 tools=22155
-    view root 0 0 375 812
-      <viewLayoutGuide key="safeArea" id="guide"/>
-      box.leading = guide.leading, guide.trailing = box.trailing, box.top = guide.top, guide.bottom = box.bottom
-      view box 0 94 375 684
-    = box 0 94 375 684
-    # 48 rather than 47 points
-    device=retina6_1 tools=22155
-    view root 0 0 414 896
-      <viewLayoutGuide key="safeArea" id="guide"/>
-      box.leading = guide.leading, guide.trailing = box.trailing, box.top = guide.top, guide.bottom = box.bottom
-      view box 0 48 414 814
-    = box 0 48 414 814
-    # a tablet without home button
-    device=ipad12_9rounded tools=21507
-    view root 0 0 1024 1366
-      <viewLayoutGuide key="safeArea" id="guide"/>
-      box.leading = guide.leading, guide.trailing = box.trailing, box.top = guide.top, guide.bottom = box.bottom
-      view box 0 24 1024 1322
-    = box 0 24 1024 1322
-    # a television
-    device=appleTV tools=21225
-    view root 0 0 1920 1080
-      <viewLayoutGuide key="safeArea" id="guide"/>
-      box.leading = guide.leading, guide.trailing = box.trailing, box.top = guide.top, guide.bottom = box.bottom
-      view box 80 60 1760 960
-    = box 80 60 1760 960
-    # an older television
-    device=appleTV tools=14460
-    view root 0 0 1920 1080
-      <viewLayoutGuide key="safeArea" id="guide"/>
-      box.leading = guide.leading, guide.trailing = box.trailing, box.top = guide.top, guide.bottom = box.bottom
-      view box 90 60 1740 960
-    = box 90 60 1740 960
     # the root cell of a collection has the safe area of the device
     device=retina6_5 tools=14490
     collectionViewCell cell 0 0 140 140

@@ -124,16 +124,11 @@ import Testing
   @Test func undoingAndRedoingIsPosted() {
     let note = Note(manager)
     note.set("a")
-    nonisolated(unsafe) var posted: [String] = []
-    let tokens = [Notification.Name.NSUndoManagerDidUndoChange, .NSUndoManagerDidRedoChange].map { name in
-      NotificationCenter.default.addObserver(forName: name, object: manager, queue: nil) {
-        posted.append($0.name.rawValue)
-      }
+    let posts = posted([.NSUndoManagerDidUndoChange, .NSUndoManagerDidRedoChange], by: manager) {
+      manager.undo()
+      manager.redo()
     }
-    manager.undo()
-    manager.redo()
-    for token in tokens { NotificationCenter.default.removeObserver(token) }
-    #expect(posted == ["NSUndoManagerDidUndoChangeNotification", "NSUndoManagerDidRedoChangeNotification"])
+    #expect(posts == ["NSUndoManagerDidUndoChangeNotification", "NSUndoManagerDidRedoChangeNotification"])
   }
 
   @Test func theRegistrationsOfATurnAreOneStep() {

@@ -34,12 +34,11 @@ import Testing
   }
 
   @Test func pointsAndTouchesFollowTheTransform() {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let turned = UIView(frame: CGRect(x: 40, y: 40, width: 20, height: 20))
     turned.transform = CGAffineTransform(rotationAngle: .pi / 2)
     let inner = UIView(frame: CGRect(x: 15, y: 0, width: 5, height: 5))
     turned.addSubview(inner)
-    window.addSubview(turned)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100), with: turned)
     let corner = inner.convert(CGPoint(x: 5, y: 0), to: window)
     #expect(abs(corner.x - 60) < 1e-9 && abs(corner.y - 60) < 1e-9)
     let back = window.convert(corner, to: inner)

@@ -174,9 +174,8 @@ import HeadlessUIKitDrawing
     defer { try? FileManager.default.removeItem(at: bundle.bundleURL.deletingLastPathComponent()) }
     let image = try #require(UIImage(named: "photo", in: bundle, compatibleWith: nil))
     let (light, dark) = (png(20, 40).base64EncodedString(), png(2, 2).base64EncodedString())
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = UIImageView(image: image)
-    window.addSubview(view)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100), with: view)
     #expect(window.svg().contains(light))
     window.overrideUserInterfaceStyle = .dark
     #expect(window.svg().contains(dark) && !window.svg().contains(light))

@@ -31,8 +31,7 @@ import Testing
         calls.append("subviews")
       }
     }
-    let view = Gradient(frame: CGRect(x: 0, y: 0, width: 30, height: 10))
-    view.layoutIfNeeded()
+    let view = Gradient(frame: CGRect(x: 0, y: 0, width: 30, height: 10)).laidOut()
     #expect(view.calls == ["before 30.0", "subviews", "after"])
   }
 

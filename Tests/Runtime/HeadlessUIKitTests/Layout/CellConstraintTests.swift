@@ -17,31 +17,14 @@ import Testing
     cell.addConstraint(square.widthAnchor.constraint(equalTo: cell.widthAnchor, multiplier: 0.5))
   }
 
-  private final class Row: UITableViewCell {
-    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-      super.init(style: style, reuseIdentifier: reuseIdentifier)
-      addSquare(to: self, contentView)
-    }
-
-    required init?(coder: NSCoder) { nil }
+  private final class Row: FilledRow {
+    override func fill(_ content: UIView) { addSquare(to: self, content) }
   }
-
-  private final class Header: UITableViewHeaderFooterView {
-    override init(reuseIdentifier: String?) {
-      super.init(reuseIdentifier: reuseIdentifier)
-      addSquare(to: self, contentView)
-    }
-
-    required init?(coder: NSCoder) { nil }
+  private final class Header: FilledHeader {
+    override func fill(_ content: UIView) { addSquare(to: self, content) }
   }
-
-  private final class Item: UICollectionViewCell {
-    override init(frame: CGRect) {
-      super.init(frame: frame)
-      addSquare(to: self, contentView)
-    }
-
-    required init?(coder: NSCoder) { nil }
+  private final class Item: FilledItem {
+    override func fill(_ content: UIView) { addSquare(to: self, content) }
   }
 
   private final class List: ListSource, UITableViewDelegate {
@@ -65,14 +48,8 @@ import Testing
   }
 
   @Test func itemsTakeTheHeightOfTheirOwnConstraints() {
-    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(50))
-    let layout = UICollectionViewCompositionalLayout(
-      section: NSCollectionLayoutSection(
-        group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
-      )
-    )
-    let collection = List(2, "Item").collection(layout, 200, 600, cell: Item.self)
-    collection.layoutIfNeeded()
+    let layout = UICollectionViewCompositionalLayout(section: .column(.estimated(50)))
+    let collection = List(2, "Item").collection(layout, 200, 600, cell: Item.self).laidOut()
     #expect(collection.visibleCells.map(\.frame.height) == [110, 110])
   }
 }

@@ -233,15 +233,6 @@ import Testing
     box.layoutIfNeeded()
     #expect(unit.solveCount == 1)
   }
-}
-
-private final class UpdatingView: UIView {
-  private(set) var updates = 0
-
-  override func updateConstraints() {
-    updates += 1
-    super.updateConstraints()
-  }
 
   /// "Call this when something changes in your custom view that invalidates its intrinsic content size."
   @Test func aNaturalSizeIsKeptUntilItIsInvalidated() {
@@ -262,5 +253,14 @@ private final class UpdatingView: UIView {
       bar.height = 60
     }
     #expect(heights == [20, 20, 60])
+  }
+}
+
+private final class UpdatingView: UIView {
+  private(set) var updates = 0
+
+  override func updateConstraints() {
+    updates += 1
+    super.updateConstraints()
   }
 }

@@ -2,7 +2,6 @@ import HeadlessUIKit
 import HeadlessUIKitTesting
 import Testing
 
-/// Constraints to the guide of the keyboard.
 @MainActor struct KeyboardGuideTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   private let controller = UIViewController()

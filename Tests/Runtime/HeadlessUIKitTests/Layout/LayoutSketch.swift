@@ -1,6 +1,5 @@
 @testable import HeadlessUIKit
 
-/// A view with an intrinsic content size.
 final class SizedView: UIView {
   var natural = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
 

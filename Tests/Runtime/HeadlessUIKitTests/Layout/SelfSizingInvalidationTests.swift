@@ -40,10 +40,7 @@ import Testing
   private func table(_ cell: UITableViewCell.Type = TableCard.self) -> UITableView { cards.table(200, 300, cell: cell) }
 
   private func collection() -> UICollectionView {
-    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(40))
-    let item = NSCollectionLayoutItem(layoutSize: size)
-    let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [item])
-    let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+    let layout = UICollectionViewCompositionalLayout(section: .column(.estimated(40)))
     return cards.collection(layout, 200, 300, cell: CollectionCard.self)
   }
 
@@ -99,8 +96,7 @@ import Testing
 
   /// UIKit documents that cells are sized again after they were reconfigured.
   @Test(arguments: Request.allCases) func cellsAreMeasuredOnRequest(_ request: Request) throws {
-    let collection = collection()
-    collection.layoutIfNeeded()
+    let collection = collection().laidOut()
     try #require(collection.cellForItem(at: [0, 1]) as? CollectionCard).height.constant = 80
     switch request {
     case .reconfiguration: collection.reconfigureItems(at: [[0, 1]])
@@ -110,8 +106,7 @@ import Testing
     collection.layoutIfNeeded()
     #expect(collection.visibleCells.map(\.frame.height) == [50, 80, 50] && collection.contentSize.height == 180)
     if request == .invalidation { return }
-    let table = table()
-    table.layoutIfNeeded()
+    let table = table().laidOut()
     try #require(table.cellForRow(at: [0, 1]) as? TableCard).height.constant = 80
     if request == .reconfiguration { table.reconfigureRows(at: [[0, 1]]) } else { table.performBatchUpdates(nil) }
     table.layoutIfNeeded()
@@ -153,8 +148,7 @@ import Testing
   }
 
   @Test func aNewConfigurationIsMeasured() throws {
-    let table = table(UITableViewCell.self)
-    table.layoutIfNeeded()
+    let table = table(UITableViewCell.self).laidOut()
     let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
     var content = cell.defaultContentConfiguration()
     content.text = "Short"

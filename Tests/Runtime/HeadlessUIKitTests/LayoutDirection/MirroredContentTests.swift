@@ -119,8 +119,7 @@ import Testing
   }
 
   private func collection(_ layout: UICollectionViewLayout) -> UICollectionView {
-    let collection = mirrored(ListSource(5, "cell").collection(layout, 100, 60))
-    collection.layoutIfNeeded()
+    let collection = mirrored(ListSource(5, "cell").collection(layout, 100, 60)).laidOut()
     return collection
   }
 
@@ -158,11 +157,7 @@ import Testing
   }
 
   @Test func aCompositionalLayoutIsMirrored() {
-    let half = NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .absolute(20))
-    let line = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(20))
-    let item = NSCollectionLayoutItem(layoutSize: half)
-    let group = NSCollectionLayoutGroup.horizontal(layoutSize: line, subitems: [item])
-    let collection = collection(UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)))
+    let collection = collection(UICollectionViewCompositionalLayout(section: .grid(columns: 2, height: 20)))
     let cells = (0..<3).map { collection.cellForItem(at: IndexPath(item: $0, section: 0))?.frame.minX }
     #expect(cells == [50, 0, 50])
   }

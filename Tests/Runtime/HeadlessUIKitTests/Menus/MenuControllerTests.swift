@@ -3,7 +3,6 @@ import Testing
 
 /// The edit menu, which UIKit shows only with a command in it.
 @MainActor struct MenuControllerTests {
-  /// A view that offers commands.
   private final class Message: UIView {
     var commands: [Selector] = []
     override var canBecomeFirstResponder: Bool { true }

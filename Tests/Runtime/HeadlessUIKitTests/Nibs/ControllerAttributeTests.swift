@@ -2,7 +2,6 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// The attributes of view controllers in documents.
 @MainActor struct ControllerAttributeTests {
   private func controller(_ element: String, _ attributes: String, _ content: String = "") throws -> UIViewController {
     let text = "<\(element) id=\"c0\" storyboardIdentifier=\"scene\" \(attributes)>\(content)</\(element)>"

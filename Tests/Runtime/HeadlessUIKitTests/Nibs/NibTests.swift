@@ -175,8 +175,7 @@ import HeadlessUIKitTesting
   @Test func variationsForACompactWidthAreInstalled() throws {
     let view = try #require(
       UINib(nibName: "Variations", bundle: .module).instantiate(withOwner: nil, options: nil).first as? UIView
-    )
-    view.layoutIfNeeded()
+    ).laidOut()
     #expect(view.subviews.map(\.tag) == [1, 2])
     #expect(view.subviews.first?.frame == CGRect(x: 10, y: 10, width: 200, height: 20))
     #expect(view.subviews.first?.constraints.filter(\.isActive).map(\.constant) == [200, 20])

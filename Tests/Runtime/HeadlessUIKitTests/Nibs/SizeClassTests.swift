@@ -65,9 +65,8 @@ import Testing
 
   /// Each size follows each other one.
   @Test(arguments: cases, cases) func variationsFollowTheWindow(_ first: Case, _ second: Case) throws {
-    let window = UIWindow(frame: CGRect(origin: .zero, size: first.size))
     let view = try view()
-    window.addSubview(view)
+    let window = UIWindow(frame: CGRect(origin: .zero, size: first.size), with: view)
     try check(view, first)
     for expected in [second, first, second] {
       window.frame.size = expected.size
@@ -91,9 +90,8 @@ import Testing
 
   /// Values that code sets stay, unless they vary.
   @Test func otherValuesStay() throws {
-    let window = UIWindow(frame: CGRect(origin: .zero, size: Self.phone))
     let view = try view()
-    window.addSubview(view)
+    let window = UIWindow(frame: CGRect(origin: .zero, size: Self.phone), with: view)
     let label = try #require(view.viewWithTag(11) as? UILabel)
     (label.text, label.textColor) = ("set by code", .red)
     window.frame.size = Self.pad

@@ -3,7 +3,6 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// The descriptions of UIKit's classes.
 @MainActor struct UIKitClassTests {
   @Test func eachClassReturnsItsDescription() {
     for described in UIKitClass.everyClass { #expect(described.base.uiKitClass === described, "\(described.base)") }

@@ -50,19 +50,13 @@ private final class OwningCollection: UICollectionView { var owner: AnsweringLis
   func show() {
     for list in [table, collection] as [UIScrollView] {
       list.layoutIfNeeded()
-      list.contentOffset.y = 50
-      list.layoutIfNeeded()
+      list.scroll(toY: 50)
     }
   }
 
   /// A layout of rows of 50 points.
   static var composed: UICollectionViewCompositionalLayout {
-    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
-    return UICollectionViewCompositionalLayout(
-      section: NSCollectionLayoutSection(
-        group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
-      )
-    )
+    UICollectionViewCompositionalLayout(section: .column(.absolute(50)))
   }
 }
 

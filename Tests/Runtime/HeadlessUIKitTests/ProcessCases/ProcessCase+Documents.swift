@@ -204,7 +204,6 @@ extension [ProcessCase] {
     return UIStoryboard(plan: plan, rules: .strict).instantiateInitialViewController()
   }
 
-  /// Performs a segue with attributes.
   @MainActor private static func perform(_ attributes: String) {
     let segue = "<connections><segue destination=\"c1\" identifier=\"next\" \(attributes) id=\"g0\"/></connections>"
     controller(of: DocumentText.scene(0, content: segue) + DocumentText.scene(1))?

@@ -90,8 +90,7 @@ import Testing
       table.reloadData()
     }
     fixture.table.layoutIfNeeded()
-    fixture.table.contentOffset.y = 230
-    fixture.table.layoutIfNeeded()
+    fixture.table.scroll(toY: 230)
     let isAsked = callback != .height || heights != .uniform
     // Only one header leaves the view by scrolling.
     #expect(reloads == (callback == .didEndDisplayingHeader ? 1 : isAsked ? 3 : 0))
@@ -195,8 +194,7 @@ import Testing
       view.reloadData()
     }
     fixture.collection.layoutIfNeeded()
-    fixture.collection.contentOffset.y = 60
-    fixture.collection.layoutIfNeeded()
+    fixture.collection.scroll(toY: 60)
     #expect(reloads == 3)
     fixture.act = { _, _, _ in }
     #expect(fixture.mistake == nil)

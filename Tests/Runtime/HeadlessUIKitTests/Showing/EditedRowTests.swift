@@ -24,8 +24,7 @@ import Testing
     }
 
     @MainActor func scroll(to y: CGFloat) {
-      fixture.table.contentOffset.y = y
-      fixture.table.layoutIfNeeded()
+      fixture.table.scroll(toY: y)
     }
 
     /// The calls about the row at an index since the previous check.

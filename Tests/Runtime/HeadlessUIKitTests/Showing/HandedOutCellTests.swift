@@ -13,8 +13,7 @@ import Testing
     let table = rows.table(390, 300)
     table.estimatedRowHeight = 0
     for offset in [0, 400, 100, 35] as [CGFloat] {
-      table.contentOffset.y = offset
-      table.layoutIfNeeded()
+      table.scroll(toY: offset)
     }
     #expect(rows.faults == [])
     #expect(rows.asked > 20)
@@ -29,8 +28,7 @@ import Testing
     let items = SizedItems(60, "cell")
     let collection = items.collection(UICollectionViewFlowLayout(), 100, 100, cell: FrameCell.self)
     for offset in [0, 200, 50] as [CGFloat] {
-      collection.contentOffset.y = offset
-      collection.layoutIfNeeded()
+      collection.scroll(toY: offset)
     }
     #expect(items.faults == [])
     #expect(items.asked > 10)
@@ -48,20 +46,17 @@ import Testing
     table.selectRow(at: path(0), animated: false, scrollPosition: .none)
     table.visibleCells.forEach { $0.isHighlighted = true }
     #expect(table.visibleCells.first?.isSelected == true)
-    table.contentOffset.y = 400
-    table.layoutIfNeeded()
+    table.scroll(toY: 400)
     #expect(states.count > 5 && !states.contains(true))
     #expect(!table.visibleCells.contains { ($0 as? MarkedCell)?.wasMarkedAtReuse ?? true })
   }
 
   @Test func aDequeuedCollectionCellIsNotSelected() {
     let items = SizedItems(60, "cell")
-    let collection = items.collection(UICollectionViewFlowLayout(), 100, 100, cell: FrameCell.self)
-    collection.layoutIfNeeded()
+    let collection = items.collection(UICollectionViewFlowLayout(), 100, 100, cell: FrameCell.self).laidOut()
     collection.selectItem(at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: [])
     collection.visibleCells.forEach { $0.isHighlighted = true }
-    collection.contentOffset.y = 300
-    collection.layoutIfNeeded()
+    collection.scroll(toY: 300)
     #expect(!items.states.contains(true))
     collection.contentOffset.y = 0
     #expect(collection.visibleCells.map(\.isSelected).firstIndex(of: true) == 0)
@@ -95,8 +90,7 @@ import Testing
     let table = source.table(100, 100)
     table.rowHeight = 20
     for offset in [0, 200, 0, 200, 100, 0] as [CGFloat] {
-      table.contentOffset.y = offset
-      table.layoutIfNeeded()
+      table.scroll(toY: offset)
       #expect(table.visibleCells == Array(source.cells[Int(offset) / 20..<Int(offset) / 20 + 5]))
     }
     var handedOut: [UITableViewCell] = []
@@ -105,8 +99,7 @@ import Testing
     #expect(!handedOut.contains { $0.superview != nil })
     #expect(handedOut.count == 10)
     // Cells on screen return to the pool when they leave it.
-    table.contentOffset.y = 300
-    table.layoutIfNeeded()
+    table.scroll(toY: 300)
     #expect(table.dequeueReusableCell(withIdentifier: "kept") != nil)
   }
 

@@ -59,8 +59,7 @@ import Testing
     fixture.table.estimatedRowHeight = 10
     fixture.heights = { _ in 20 }
     for offset in stride(from: 0, through: 400, by: 40) as StrideThrough<CGFloat> {
-      fixture.table.contentOffset.y = offset
-      fixture.table.layoutIfNeeded()
+      fixture.table.scroll(toY: offset)
     }
     let first = fixture.table.indexPathsForVisibleRows?.first
     _ = fixture.takeLog()

@@ -48,8 +48,7 @@ import Testing
   }
 
   private static func rowHeight(_ cell: UITableViewCell.Type) -> CGFloat {
-    let table = ListSource(2, "x").table(cell: cell)
-    table.layoutIfNeeded()
+    let table = ListSource(2, "x").table(cell: cell).laidOut()
     return table.rectForRow(at: [0, 0]).height
   }
 

@@ -130,14 +130,12 @@ import Testing
     fixture.table.backgroundView = background
     fixture.table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 30))
     for offset in [0, 40, 300, 20] as [CGFloat] {
-      fixture.table.contentOffset.y = offset
-      fixture.table.layoutIfNeeded()
+      fixture.table.scroll(toY: offset)
       #expect(fixture.table.subviews.first === background)
       #expect(background.frame == fixture.table.bounds)
     }
     fixture.table.backgroundView = nil
-    fixture.table.contentOffset.y = 500
-    fixture.table.layoutIfNeeded()
+    fixture.table.scroll(toY: 500)
     #expect(background.superview == nil)
     #expect(fixture.table.subviews.first is UITableViewCell)
   }

@@ -2,18 +2,14 @@
 
 // The classes that the storyboards beside this file name.
 
-final class CallLog {
-  var calls: [String] = []
-}
-
 final class StartController: UIViewController, KeyedActions {
   private(set) weak var label: UILabel!
   private(set) weak var addButton: UIBarButtonItem?
-  let log = CallLog()
+  let log = Log()
   var allows = true
   private var calls: [String] {
-    get { log.calls }
-    set { log.calls = newValue }
+    get { log.lines }
+    set { log.lines = newValue }
   }
 
   static var keyedActions: [KeyedAction] {
@@ -64,7 +60,7 @@ final class StartController: UIViewController, KeyedActions {
 }
 
 final class DetailController: UIViewController {
-  var log: CallLog?
+  var log: Log?
   let note: String
 
   init?(coder: NSCoder, note: String) {
@@ -75,14 +71,14 @@ final class DetailController: UIViewController {
     note = "none"
     super.init(coder: coder)
   }
-  override func viewWillAppear(_ animated: Bool) { log?.calls.append("detail viewWillAppear") }
-  override func viewDidAppear(_ animated: Bool) { log?.calls.append("detail viewDidAppear") }
-  override func viewWillDisappear(_ animated: Bool) { log?.calls.append("detail viewWillDisappear") }
-  override func viewDidDisappear(_ animated: Bool) { log?.calls.append("detail viewDidDisappear") }
+  override func viewWillAppear(_ animated: Bool) { log?.lines.append("detail viewWillAppear") }
+  override func viewDidAppear(_ animated: Bool) { log?.lines.append("detail viewDidAppear") }
+  override func viewWillDisappear(_ animated: Bool) { log?.lines.append("detail viewWillDisappear") }
+  override func viewDidDisappear(_ animated: Bool) { log?.lines.append("detail viewDidDisappear") }
 }
 
 final class LoggingSegue: UIStoryboardSegue {
-  override func perform() { (source as? StartController)?.log.calls.append("custom to \(type(of: destination))") }
+  override func perform() { (source as? StartController)?.log.lines.append("custom to \(type(of: destination))") }
 }
 
 final class TabController: UIViewController {

@@ -20,7 +20,7 @@ import ReuseGenXML
   @Test func aSceneCallsItsControllerInOrder() throws {
     let (_, _, start) = try shownStart()
     #expect(
-      start.log.calls == [
+      start.log.lines == [
         "awake, loaded false", "loadView", "should embedded", "prepare embedded", "viewDidLoad, label Hello",
         "viewWillAppear", "viewDidAppear",
       ]
@@ -49,11 +49,11 @@ import ReuseGenXML
 
   @Test func aTapOnAButtonPerformsItsSegue() throws {
     let (_, navigation, start) = try shownStart()
-    start.log.calls = []
+    start.log.lines = []
     (start.view.subviews[1] as? UIButton)?.sendActions(for: .touchUpInside)
     #expect(navigation.topViewController is DetailController)
     #expect(
-      start.log.calls == [
+      start.log.lines == [
         "should detail", "prepare detail", "viewWillDisappear", "detail viewWillAppear", "viewDidDisappear",
         "detail viewDidAppear",
       ]
@@ -72,18 +72,18 @@ import ReuseGenXML
     start.allows = false
     start.performSegue(withIdentifier: "detail", sender: nil)
     #expect(navigation.topViewController is DetailController)
-    #expect(!start.log.calls.contains("should detail"))
+    #expect(!start.log.lines.contains("should detail"))
   }
 
   @Test func unwindingPops() throws {
     let (_, navigation, start) = try shownStart()
     start.performSegue(withIdentifier: "detail", sender: nil)
     let detail = try #require(navigation.topViewController)
-    start.log.calls = []
+    start.log.lines = []
     detail.performSegue(withIdentifier: "back", sender: nil)
     #expect(navigation.topViewController === start)
-    #expect(start.log.calls.first == "unwind from DetailController")
-    #expect(start.log.calls.contains("viewDidAppear"))
+    #expect(start.log.lines.first == "unwind from DetailController")
+    #expect(start.log.lines.contains("viewDidAppear"))
   }
 
   @Test func unwindingDismisses() throws {
@@ -95,13 +95,13 @@ import ReuseGenXML
     (modal.view.subviews.first as? UIButton)?.sendActions(for: .touchUpInside)
     #expect(navigation.presentedViewController == nil)
     #expect(modal.view.superview == nil)
-    #expect(start.log.calls.contains("unwind from DetailController"))
+    #expect(start.log.lines.contains("unwind from DetailController"))
   }
 
   @Test func aCustomSegueIsMadeByItsClass() throws {
     let (_, _, start) = try shownStart()
     start.performSegue(withIdentifier: "custom", sender: nil)
-    #expect(start.log.calls.last == "custom to DetailController")
+    #expect(start.log.lines.last == "custom to DetailController")
   }
 
   @Test func aReferenceLeadsToAnotherStoryboard() throws {
@@ -133,7 +133,7 @@ import ReuseGenXML
   @Test func controlsSendTheirConnectedActions() throws {
     let (_, _, start) = try shownStart()
     (start.view.subviews[2] as? UIButton)?.sendActions(for: .touchUpInside)
-    #expect(start.log.calls.last == "save")
+    #expect(start.log.lines.last == "save")
   }
 
   @Test func aCreatorMakesTheController() throws {

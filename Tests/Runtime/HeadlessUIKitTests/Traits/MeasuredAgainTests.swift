@@ -21,28 +21,14 @@ import Testing
     ])
   }
 
-  private final class Row: UITableViewCell {
-    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-      super.init(style: style, reuseIdentifier: reuseIdentifier)
-      addLabel(to: contentView)
-    }
-    required init?(coder: NSCoder) { nil }
+  private final class Row: FilledRow {
+    override func fill(_ content: UIView) { addLabel(to: content) }
   }
-
-  private final class Header: UITableViewHeaderFooterView {
-    override init(reuseIdentifier: String?) {
-      super.init(reuseIdentifier: reuseIdentifier)
-      addLabel(to: contentView)
-    }
-    required init?(coder: NSCoder) { nil }
+  private final class Header: FilledHeader {
+    override func fill(_ content: UIView) { addLabel(to: content) }
   }
-
-  private final class Item: UICollectionViewCell {
-    override init(frame: CGRect) {
-      super.init(frame: frame)
-      addLabel(to: contentView)
-    }
-    required init?(coder: NSCoder) { nil }
+  private final class Item: FilledItem {
+    override func fill(_ content: UIView) { addLabel(to: content) }
   }
 
   /// The data of all lists here.
@@ -159,14 +145,9 @@ import Testing
   }
 
   private static func collection(_ source: Source, isFlow: Bool) -> UICollectionView {
-    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(30))
     let flow = UICollectionViewFlowLayout()
     flow.estimatedItemSize = CGSize(width: 100, height: 30)
-    let composed = UICollectionViewCompositionalLayout(
-      section: NSCollectionLayoutSection(
-        group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
-      )
-    )
+    let composed = UICollectionViewCompositionalLayout(section: .column(.estimated(30)))
     let collection = UICollectionView(frame: .zero, collectionViewLayout: isFlow ? flow : composed)
     collection.register(Item.self, forCellWithReuseIdentifier: "x")
     collection.dataSource = source
@@ -174,13 +155,11 @@ import Testing
   }
 
   /// A row whose content is as high as it is wide.
-  private final class Square: UITableViewCell {
-    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-      super.init(style: style, reuseIdentifier: reuseIdentifier)
+  private final class Square: FilledRow {
+    override func fill(_ content: UIView) {
       let view = UIView()
-      contentView.fill(with: view, view.heightAnchor.constraint(equalTo: view.widthAnchor))
+      content.fill(with: view, view.heightAnchor.constraint(equalTo: view.widthAnchor))
     }
-    required init?(coder: NSCoder) { nil }
   }
 
   @Test func rowsAreMeasuredAgainWhileEditing() {

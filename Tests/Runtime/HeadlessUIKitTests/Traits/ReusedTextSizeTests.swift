@@ -10,15 +10,11 @@ import Testing
     return label
   }
 
-  private final class Cell: UITableViewCell {
+  private final class Cell: FilledRow {
     let label = ReusedTextSizeTests.label()
     var measured: [CGFloat] = []
 
-    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-      super.init(style: style, reuseIdentifier: reuseIdentifier)
-      contentView.addSubview(label)
-    }
-    required init?(coder: NSCoder) { nil }
+    override func fill(_ content: UIView) { content.addSubview(label) }
 
     override func systemLayoutSizeFitting(
       _ targetSize: CGSize,
@@ -30,14 +26,9 @@ import Testing
     }
   }
 
-  private final class Item: UICollectionViewCell {
+  private final class Item: FilledItem {
     let label = ReusedTextSizeTests.label()
-
-    override init(frame: CGRect) {
-      super.init(frame: frame)
-      contentView.addSubview(label)
-    }
-    required init?(coder: NSCoder) { nil }
+    override func fill(_ content: UIView) { content.addSubview(label) }
   }
 
   private final class Screen: UITableViewController {
@@ -83,9 +74,7 @@ import Testing
   }
 
   private func show(_ controller: UIViewController) -> UIWindow {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480), showing: controller)
-    window.layoutIfNeeded()
-    return window
+    UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480), showing: controller).laidOut()
   }
 
   /// The point sizes of the body style.
@@ -134,11 +123,10 @@ import Testing
   }
 
   @Test func aViewWithASizeOfItsOwnKeepsIt() {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let (view, label) = (UIView(), Self.label())
     view.traitOverrides.preferredContentSizeCategory = .extraSmall
     view.addSubview(label)
-    window.addSubview(view)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480), with: view)
     window.traitOverrides.preferredContentSizeCategory = .accessibilityMedium
     #expect(label.font.pointSize == 14)
   }

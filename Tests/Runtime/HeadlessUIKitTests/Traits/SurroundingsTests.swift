@@ -33,10 +33,8 @@ import Testing
     },
   ])
   func aViewIsToldWhatItsNewSuperviewChanges(_ row: Move) {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let (room, plain, outer, view) = (UIView(), UIView(), UIView(), Recorder())
-    window.addSubview(room)
-    window.addSubview(plain)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844), with: room, plain)
     outer.addSubview(view)
     row.prepare(room, view)
     plain.addSubview(outer)

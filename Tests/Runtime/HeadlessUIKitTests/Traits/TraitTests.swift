@@ -83,21 +83,18 @@ import Testing
   }
 
   @Test func viewsOfAWindowWithoutAControllerAreToldToo() {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let recorder = Recorder()
-    window.addSubview(recorder)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844), with: recorder)
     window.frame.size = CGSize(width: 768, height: 1024)
     #expect(recorder.changes.map(\.1) == [.regular])
-    let other = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    other.addSubview(recorder)
+    let other = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844), with: recorder)
     #expect(recorder.changes.map(\.1) == [.regular, .compact])
     #expect(window.subviews.isEmpty && recorder.window === other)
   }
 
   @Test func aStyleIsInheritedUntilAnotherOneOverridesIt() {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let (outer, inner) = (Recorder(), Recorder())
-    window.addSubview(outer)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844), with: outer)
     outer.addSubview(inner)
     inner.overrideUserInterfaceStyle = .light
     #expect(inner.changes.isEmpty)
@@ -147,9 +144,8 @@ import Testing
   }
 
   @Test func theSizeOfContentScalesFonts() {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let recorder = Recorder()
-    window.addSubview(recorder)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844), with: recorder)
     window.makeKeyAndVisible()
     UIApplication.shared.user.setPreferredContentSizeCategory(.accessibilityLarge)
     defer { UIApplication.shared.user.setPreferredContentSizeCategory(.large) }

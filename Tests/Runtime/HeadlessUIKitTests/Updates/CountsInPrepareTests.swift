@@ -24,8 +24,7 @@ import Testing
     let (source, layout) = (Source(3, "cell"), Layout())
     layout.source = source
     layout.newCount = 5
-    let view = source.collection(layout)
-    view.layoutIfNeeded()
+    let view = source.collection(layout).laidOut()
     #expect(source.log == ["prepare", "count"] && view.visibleCells.count == 5)
     layout.newCount = 2
     view.reloadData()

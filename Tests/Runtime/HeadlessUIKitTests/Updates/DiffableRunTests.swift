@@ -44,8 +44,7 @@ import Testing
       old = step.snapshot
       if number % 3 == 0 {
         list.view.contentOffset.y = CGFloat(Int.random(in: 0...8, using: &random)) * 15
-        list.view.contentOffset.y = min(list.view.contentOffset.y, limit(of: old))
-        list.view.layoutIfNeeded()
+        list.view.scroll(toY: min(list.view.contentOffset.y, limit(of: old)))
       }
     }
   }

@@ -3,10 +3,6 @@ import Testing
 
 /// A layout of an app that is told about updates and changes of layouts, as layouts of chats and cards are.
 @MainActor struct LayoutUpdateTests {
-  private final class Log {
-    var lines: [String] = []
-  }
-
   /// A column of rows that keeps the newest one in view.
   private final class Column: UICollectionViewLayout {
     private let name: String
@@ -58,8 +54,7 @@ import Testing
   private let messages = ListSource(4, "cell")
 
   private func list(_ layout: UICollectionViewLayout) -> UICollectionView {
-    let list = messages.collection(layout, 100, 100)
-    list.layoutIfNeeded()
+    let list = messages.collection(layout, 100, 100).laidOut()
     return list
   }
 

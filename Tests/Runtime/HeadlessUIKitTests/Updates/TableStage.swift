@@ -42,8 +42,7 @@
       fixture.headerHeights = { [unowned self] in realHeights(of: self.model.sections[$0].name).header }
       fixture.footerHeights = { [unowned self] in realHeights(of: self.model.sections[$0].name).footer }
     }
-    table.contentOffset.y = screen(offset: look.offset).offset
-    table.layoutIfNeeded()
+    table.scroll(toY: screen(offset: look.offset).offset)
     learnHeights()
   }
 
@@ -119,8 +118,7 @@
         ? (table.state.visibleRows[index].position, frame.minY - table.contentOffset.y) : nil
     }
     let distance = offset - table.contentOffset.y
-    table.contentOffset.y = offset
-    table.layoutIfNeeded()
+    table.scroll(toY: offset)
     learnHeights()
     if let error = firstError() { return error }
     // Rows that remain in view move by the scrolled distance, whatever their heights are, except at the content's ends.

@@ -82,8 +82,7 @@ import Testing
   }
 
   @Test func shorterContentScrolls() {
-    table.contentOffset.y = 3000
-    table.layoutIfNeeded()
+    table.scroll(toY: 3000)
     rows.scrolls = 0
     rows.count = 10
     table.reloadData()

@@ -171,9 +171,8 @@ extension MissedActionTests {
 
   /// Taps a bar in a window.
   private static func tapped(_ bar: UIView) {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     bar.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
-    window.addSubview(bar)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480), with: bar)
     window.user.tap(at: CGPoint(x: 10, y: 10))
   }
 

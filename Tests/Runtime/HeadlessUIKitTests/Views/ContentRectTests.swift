@@ -153,8 +153,7 @@ import Testing
   }
 
   @Test func aButtonThatStatesItsContentIsLaidOutOnceMore() {
-    let button = StatingButton(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
-    button.layoutIfNeeded()
+    let button = StatingButton(frame: CGRect(x: 0, y: 0, width: 200, height: 40)).laidOut()
     #expect(button.layouts == 2 && button.titleLabel?.frame.isEmpty == false)
     button.setNeedsLayout()
     button.layoutIfNeeded()

@@ -3,7 +3,6 @@ import Testing
 @testable import HeadlessUIKit
 import HeadlessUIKitTesting
 
-/// The actions that gesture recognizers send to their targets.
 @MainActor struct GestureTests {
   /// A recognizer, and the states that its target receives during one gesture.
   struct Row: NamedCase {

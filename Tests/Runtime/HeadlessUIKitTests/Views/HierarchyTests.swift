@@ -3,7 +3,6 @@ import Testing
 @testable import HeadlessUIKit
 import HeadlessUIKitTesting
 
-/// The view hierarchy, and the order of subviews.
 @MainActor struct HierarchyTests {
   /// A change of the subviews a, b and c, and their resulting order.
   struct Order: NamedCase {
@@ -151,9 +150,8 @@ import HeadlessUIKitTesting
   }
 
   @Test func touchesHaveAPreviousLocation() throws {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 50, height: 50))
-    window.addSubview(view)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100), with: view)
     let touch = try #require(window.user.beginTouch(at: CGPoint(x: 15, y: 25)))
     #expect(touch.location(in: view) == CGPoint(x: 5, y: 5))
     #expect(touch.previousLocation(in: view) == CGPoint(x: 5, y: 5))

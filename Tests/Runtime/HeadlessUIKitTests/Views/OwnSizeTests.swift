@@ -30,8 +30,8 @@ import Testing
   struct Change: NamedCase {
     let name: String
     let make: @MainActor @Sendable () -> UIView
+    let side: CGFloat
     let change: @MainActor @Sendable (UIView) -> Void
-    let size: CGSize
   }
 
   private static func image(_ side: CGFloat) -> UIImage {
@@ -52,36 +52,19 @@ import Testing
   }
 
   @Test(arguments: [
-    Change(
-      name: "a first image",
-      make: { UIImageView() },
-      change: { ($0 as? UIImageView)?.image = image(24) },
-      size: CGSize(width: 24, height: 24)
-    ),
-    Change(
-      name: "an image",
-      make: { button() },
-      change: { ($0 as? UIButton)?.setImage(image(24), for: .normal) },
-      size: CGSize(width: 24, height: 24)
-    ),
-    Change(
-      name: "a background",
-      make: { button() },
-      change: { ($0 as? UIButton)?.setBackgroundImage(image(40), for: .normal) },
-      size: CGSize(width: 40, height: 40)
-    ),
-    Change(
-      name: "the image of another state",
-      make: { buttonWithSelectedImages() },
-      change: { ($0 as? UIButton)?.isSelected = true },
-      size: CGSize(width: 12, height: 12)
-    ),
-    Change(
-      name: "the background of another state",
-      make: { buttonWithSelectedImages() },
-      change: { ($0 as? UIButton)?.isEnabled = false },
-      size: CGSize(width: 50, height: 50)
-    ),
+    Change(name: "a first image", make: { UIImageView() }, side: 24) { ($0 as? UIImageView)?.image = image(24) },
+    Change(name: "an image", make: { button() }, side: 24) {
+      ($0 as? UIButton)?.setImage(image(24), for: .normal)
+    },
+    Change(name: "a background", make: { button() }, side: 40) {
+      ($0 as? UIButton)?.setBackgroundImage(image(40), for: .normal)
+    },
+    Change(name: "the image of another state", make: { buttonWithSelectedImages() }, side: 12) {
+      ($0 as? UIButton)?.isSelected = true
+    },
+    Change(name: "the background of another state", make: { buttonWithSelectedImages() }, side: 50) {
+      ($0 as? UIButton)?.isEnabled = false
+    },
   ])
   func constraintsFollowANewNaturalSize(_ row: Change) {
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -94,7 +77,7 @@ import Testing
     box.layoutIfNeeded()
     row.change(view)
     box.layoutIfNeeded()
-    #expect(view.frame.size == row.size)
+    #expect(view.frame.size == CGSize(width: row.side, height: row.side))
   }
 
   @Test func aTextViewThatStopsScrollingIsAsHighAsItsText() {

@@ -68,15 +68,12 @@ import Testing
   }
 
   @Test func filesInTheBundlesOfResourcesAreFound() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Fonts-\(UUID())")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let names = ["App_App.resources/Fonts/One.ttf", "App_App.resources/Two.OTF", "Three.ttc", "build/Four.ttf"]
-    for name in names + ["App_App.resources/people.json"] {
-      let file = folder.appendingPathComponent(name)
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data().write(to: file)
-    }
-    let bundle = try #require(Bundle(url: folder))
+    let folder = try TemporaryFolder([
+      "App_App.resources/Fonts/One.ttf": "", "App_App.resources/Two.OTF": "", "Three.ttc": "", "build/Four.ttf": "",
+      "App_App.resources/people.json": "",
+    ])
+    defer { withExtendedLifetime(folder) {} }
+    let bundle = try #require(Bundle(url: folder.url))
     let found = Set(FontLibrary.files(near: bundle).map(\.lastPathComponent))
     #expect(found.isSuperset(of: ["One.ttf", "Two.OTF", "Three.ttc"]))
     #expect(!found.contains("Four.ttf"))

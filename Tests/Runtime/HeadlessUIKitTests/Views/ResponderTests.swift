@@ -28,9 +28,7 @@ import HeadlessUIKitTesting
     let view = [UITextField(), UITextView(frame: .zero), UISearchBar()][kind]
     #expect(!view.becomeFirstResponder() && !view.isFirstResponder)
     if resigns { view.resignFirstResponder() }
-    let window = UIWindow()
-    window.addSubview(view)
-    #expect(view.isFirstResponder != resigns)
+    withExtendedLifetime(UIWindow(with: view)) { #expect(view.isFirstResponder != resigns) }
   }
 
   /// Text typed into a field that accepts only digits, the resulting text, and the calls of its delegate.

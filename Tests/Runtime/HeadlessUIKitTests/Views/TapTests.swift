@@ -12,13 +12,6 @@ import Testing
       isSimultaneous
     }
   }
-  final class Touched: UIView {
-    var told: [String] = []
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { told.append("began") }
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { told.append("ended") }
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { told.append("cancelled") }
-  }
-
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
   private let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
   private let inner = Touched(frame: CGRect(x: 20, y: 20, width: 100, height: 100))

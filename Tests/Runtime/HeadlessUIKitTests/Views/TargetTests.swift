@@ -89,7 +89,6 @@ import Testing
     #expect(button.actions == ["count", "press"] && target.calls == 0 && performed == 0)
   }
 
-  /// A change by the user is the primary action of a control with a value.
   @Test func theChangeOfAValueIsThePrimaryAction() {
     var changes: [String] = []
     let changed = { (name: String) in UIAction { _ in changes.append(name) } }

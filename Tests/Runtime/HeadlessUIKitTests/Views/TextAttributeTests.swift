@@ -122,7 +122,6 @@ import HeadlessUIKitTesting
     expect(small, .blue, .center, at: 0)
   }
 
-  /// A text that has no attributes of its own has those of its view.
   @Test func plainTextHasTheAttributesOfItsView() {
     let (field, view, font) = (UITextField(), UITextView(), UIFont.systemFont(ofSize: 21))
     field.defaultTextAttributes = [.font: font, .foregroundColor: UIColor.red, .kern: 2]
@@ -162,9 +161,8 @@ import HeadlessUIKitTesting
     ] as [(UITextField.ViewMode, [Bool])]
   )
   func overlaysAreShownByTheirMode(mode: UITextField.ViewMode, shown: [Bool]) {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
-    window.addSubview(field)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100), with: field)
     let width = field.intrinsicContentSize.width
     let (left, right) = (UIView(), UIView())
     (left.frame.size, right.frame.size) = (CGSize(width: 20, height: 10), CGSize(width: 30, height: 10))

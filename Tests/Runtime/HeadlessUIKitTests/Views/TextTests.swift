@@ -56,31 +56,23 @@ import HeadlessUIKitTesting
 
   @Test func typingPostsNotifications() {
     let (field, view) = (UITextField(), UITextView(frame: .zero))
-    let heard = Heard()
-    let observers = [
-      (UITextField.textDidBeginEditingNotification, field as AnyObject),
-      (UITextField.textDidChangeNotification, field), (UITextField.textDidEndEditingNotification, field),
-      (UITextView.textDidChangeNotification, view),
-    ].map { name, object in
-      NotificationCenter.default.addObserver(forName: name, object: object, queue: nil) { note in
-        let name = note.name.rawValue
-        MainActor.assumeIsolated { heard.names.append(name) }
-      }
-    }
-    defer { observers.forEach(NotificationCenter.default.removeObserver) }
     let window = UIWindow()
     window.addSubview(field)
-    field.becomeFirstResponder()
-    field.insertText("a")
-    field.text = "set by the program"
-    field.resignFirstResponder()
-    view.insertText("b")
+    let names = [
+      UITextField.textDidBeginEditingNotification, UITextField.textDidChangeNotification,
+      UITextField.textDidEndEditingNotification,
+    ]
+    let posts = posted(names, by: field) {
+      field.becomeFirstResponder()
+      field.insertText("a")
+      field.text = "set by the program"
+      field.resignFirstResponder()
+    }
     #expect(
-      heard.names == [
-        "UITextFieldTextDidBeginEditingNotification", "UITextFieldTextDidChangeNotification",
-        "UITextFieldTextDidEndEditingNotification", "UITextViewTextDidChangeNotification",
-      ]
+      posts == ["DidBeginEditing", "DidChange", "DidEndEditing"].map { "UITextFieldText\($0)Notification" }
     )
+    let change = posted([UITextView.textDidChangeNotification], by: view) { view.insertText("b") }
+    #expect(change == ["UITextViewTextDidChangeNotification"])
   }
 
   @Test func aFieldReportsWhyEditingEnded() {
@@ -167,24 +159,20 @@ import HeadlessUIKitTesting
 
   @Test func theKeyboardPostsItsNotificationsInOrder() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 500))
-    let heard = Heard()
     let names = [
       UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,
       UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification,
       UIResponder.keyboardWillChangeFrameNotification,
     ]
-    let observers = names.map { name in
-      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
-        let frame = (note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
-        let line = "\(note.name.rawValue.dropFirst(10).dropLast(12)) \(frame?.minY ?? -1)"
-        MainActor.assumeIsolated { heard.names.append(line) }
-      }
+    let posts = posted(names) { note in
+      let frame = (note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
+      return "\(note.name.rawValue.dropFirst(10).dropLast(12)) \(frame?.minY ?? -1)"
+    } _: {
+      window.user.showKeyboard(height: 200)
+      window.user.hideKeyboard()
     }
-    defer { observers.forEach(NotificationCenter.default.removeObserver) }
-    window.user.showKeyboard(height: 200)
-    window.user.hideKeyboard()
     #expect(
-      heard.names == [
+      posts == [
         "WillChangeFrame 300.0", "WillShow 300.0", "DidShow 300.0", "WillChangeFrame 500.0", "WillHide 500.0",
         "DidHide 500.0",
       ]
@@ -222,10 +210,6 @@ extension UITextField: Texted {
 extension UITextView: Texted {
   fileprivate var plainText: String? { text }
   fileprivate var styledText: NSAttributedString? { attributedText }
-}
-
-@MainActor private final class Heard {
-  var names: [String] = []
 }
 
 private final class Reasons: NSObject, UITextFieldDelegate {

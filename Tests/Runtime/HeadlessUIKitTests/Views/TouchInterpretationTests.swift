@@ -39,14 +39,6 @@ import Testing
     }
   }
 
-  private final class Touched: UIView {
-    var told: [String] = []
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { told.append("began") }
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { told.append("moved") }
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { told.append("ended") }
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { told.append("cancelled") }
-  }
-
   private final class Target: NSObject, KeyedActions {
     var told: [String] = []
     static var keyedActions: [KeyedAction] { [KeyedAction("stroked:", Target.stroked)] }
@@ -276,4 +268,13 @@ import Testing
     stroke.user.recognize(at: CGPoint(x: 7, y: 8))
     #expect(stroke.told == ["began", "ended", "reset"] && target.told == ["ended 7.0"])
   }
+}
+
+/// A view that lists the phases of its touches.
+final class Touched: UIView {
+  var told: [String] = []
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { told.append("began") }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { told.append("moved") }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { told.append("ended") }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { told.append("cancelled") }
 }

@@ -67,9 +67,8 @@ import HeadlessUIKitTesting
     Way(name: "beside", points: [CGPoint(x: 5, y: 5)], events: []),
   ])
   func controlsSendTheEventsOfATouch(_ row: Way) throws {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     let button = UIButton(frame: CGRect(x: 40, y: 40, width: 20, height: 20))
-    window.addSubview(button)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100), with: button)
     var told: [String] = []
     let events: [(UIControl.Event, String)] = [
       (.touchDown, "down"), (.touchDragEnter, "enter"), (.touchDragExit, "exit"), (.touchDragInside, "dragInside"),
@@ -85,9 +84,8 @@ import HeadlessUIKitTesting
   }
 
   @Test func aTapTogglesASwitchUnlessItIsDisabled() {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let toggle = UISwitch(frame: CGRect(x: 0, y: 0, width: 51, height: 31))
-    window.addSubview(toggle)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100), with: toggle)
     window.user.tap(at: CGPoint(x: 5, y: 5))
     #expect(toggle.isOn)
     toggle.isEnabled = false
@@ -96,10 +94,9 @@ import HeadlessUIKitTesting
   }
 
   @Test func touchesGoUpTheResponderChain() {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let outer = TouchView(frame: CGRect(x: 10, y: 10, width: 80, height: 80))
     let inner = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
-    window.addSubview(outer)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100), with: outer)
     outer.addSubview(inner)
     window.user.tap(at: CGPoint(x: 25, y: 25))
     #expect(outer.told == ["began (15.0, 15.0)", "ended (15.0, 15.0)"])

@@ -12,10 +12,7 @@ private class OverridingController: UIViewController {
   override var description: String { "" }
   override func awakeFromNib() {}
   override func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {}
-  override func willTransition(
-    to newCollection: UITraitCollection,
-    with coordinator: UIViewControllerTransitionCoordinator
-  ) {}
+  override func willTransition(to _: UITraitCollection, with _: UIViewControllerTransitionCoordinator) {}
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   override func preferredContentSizeDidChange(forChildContentContainer container: UIContentContainer) {}
   override func size(forChildContentContainer container: UIContentContainer, withParentContainerSize parentSize: CGSize)
@@ -70,10 +67,7 @@ private class OverridingPresentationController: UIPresentationController {
   override init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
     super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
   }
-  override func willTransition(
-    to newCollection: UITraitCollection,
-    with coordinator: UIViewControllerTransitionCoordinator
-  ) {}
+  override func willTransition(to _: UITraitCollection, with _: UIViewControllerTransitionCoordinator) {}
 }
 
 private class OverridingSegue: UIStoryboardSegue {

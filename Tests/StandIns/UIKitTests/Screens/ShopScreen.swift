@@ -5,7 +5,6 @@ struct Product: Hashable {
   let price: Int
 }
 
-/// A custom content configuration: a name and a price.
 struct ProductContentConfiguration: UIContentConfiguration, Hashable {
   var name: String?
   var price: String?

@@ -125,7 +125,6 @@ final class SignUpViewController: UIViewController, UITextFieldDelegate {
   }
 }
 
-/// A view whose layer is a gradient.
 final class GradientView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 

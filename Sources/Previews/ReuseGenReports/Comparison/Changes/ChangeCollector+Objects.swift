@@ -1,3 +1,4 @@
+import ReuseGenBasics
 import ReuseGenXML
 
 extension ChangeCollector {
@@ -144,7 +145,7 @@ extension ChangeCollector {
     var ends: [Int] = []
     var previous = [Int?](repeating: nil, count: values.count)
     for (index, value) in values.enumerated() {
-      let length = ends.partitionPoint { values[$0] >= value }
+      let length = ends.indices.partitionIndex { values[ends[$0]] >= value }
       previous[index] = length > 0 ? ends[length - 1] : nil
       if length == ends.count { ends.append(index) } else { ends[length] = index }
     }
@@ -155,17 +156,5 @@ extension ChangeCollector {
       next = previous[index]
     }
     return result.reversed()
-  }
-}
-
-extension [Int] {
-  /// The index of the first element that satisfies a condition, which all later ones satisfy, too.
-  fileprivate func partitionPoint(_ isLater: (Int) -> Bool) -> Int {
-    var range = startIndex..<endIndex
-    while !range.isEmpty {
-      let middle = (range.lowerBound + range.upperBound) / 2
-      range = isLater(self[middle]) ? range.lowerBound..<middle : (middle + 1)..<range.upperBound
-    }
-    return range.lowerBound
   }
 }

@@ -1,4 +1,3 @@
-/// The words for the properties of objects.
 enum PropertyWords {
   /// The last part of a path: "titleColor" of "normal.titleColor".
   static func last(_ path: String) -> Substring {

@@ -1,4 +1,3 @@
-/// A finding of `reusegen lint`.
 package struct LintFinding: Sendable, Hashable {
   package let severity: String
   package let rule: String

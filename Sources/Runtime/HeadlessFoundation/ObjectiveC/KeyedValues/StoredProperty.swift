@@ -38,7 +38,6 @@ struct StoredProperty {
     return table
   }
 
-  /// Stores the value if it has the property's type. Returns whether it has.
   func store(_ value: Any?, in object: AnyObject) -> Bool {
     func open<Value>(_ type: Value.Type) -> Bool { store(value, as: type, in: object) }
     return _openExistential(type, do: open)
@@ -66,13 +65,11 @@ struct StoredProperty {
     }
   }
 
-  /// Whether a value has the property's type.
   func accepts(_ value: Any?) -> Bool {
     func open<Value>(_ type: Value.Type) -> Bool { KeyedValue.convert(value, to: type) != nil }
     return _openExistential(type, do: open)
   }
 
-  /// The current value.
   func load(from object: AnyObject) -> Any? {
     func open<Value>(_ type: Value.Type) -> Any? {
       let value = address(in: object).assumingMemoryBound(to: type).pointee

@@ -15,7 +15,6 @@ final class InputHost: UIView {
   /// Whether a view is in place of the keys.
   var replacesKeys: Bool { keyboard != nil }
 
-  /// Shows the views of a first responder.
   func show(_ responder: UIResponder) {
     let found = responder.nearestInputAccessoryView
     exchange(accessory, for: found?.view)

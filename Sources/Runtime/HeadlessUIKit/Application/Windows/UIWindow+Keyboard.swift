@@ -1,23 +1,16 @@
 extension UIResponder {
-  public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
-  public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
-  public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
-  public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
-  public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
-    "UIKeyboardWillChangeFrameNotification"
-  )
-  public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
-    "UIKeyboardDidChangeFrameNotification"
-  )
+  public nonisolated static let keyboardWillShowNotification = notification("KeyboardWillShow")
+  public nonisolated static let keyboardDidShowNotification = notification("KeyboardDidShow")
+  public nonisolated static let keyboardWillHideNotification = notification("KeyboardWillHide")
+  public nonisolated static let keyboardDidHideNotification = notification("KeyboardDidHide")
+  public nonisolated static let keyboardWillChangeFrameNotification = notification("KeyboardWillChangeFrame")
+  public nonisolated static let keyboardDidChangeFrameNotification = notification("KeyboardDidChangeFrame")
   /// The frame of the keyboard before the change, on the screen: a `CGRect`.
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
   /// The frame of the keyboard after the change, on the screen: a `CGRect`.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// The duration of the animation, in seconds: an `NSNumber`.
   public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-  /// The curve of the animation: an `NSNumber`.
   public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
-  /// Whether the keyboard belongs to this app: an `NSNumber`.
   public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 

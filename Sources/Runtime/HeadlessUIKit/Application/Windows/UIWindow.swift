@@ -103,7 +103,6 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Shows the window. The view of its root view controller loads, appears and is laid out.
   open func makeKeyAndVisible() {
     isHidden = false
     makeKey()
@@ -116,9 +115,7 @@ open class UIWindow: UIView {
   open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
   /// Whether the window can become key. Stored; has no effect here.
   open var canBecomeKey: Bool { true }
-  /// The window became key. As in UIKit the default posts a notification.
   open func becomeKey() { NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self) }
-  /// The window is no longer key. As in UIKit the default posts a notification.
   open func resignKey() { NotificationCenter.default.post(name: Self.didResignKeyNotification, object: self) }
 
   // MARK: Screen, scene and traits
@@ -128,7 +125,6 @@ open class UIWindow: UIView {
     set {}
   }
   open weak var windowScene: UIWindowScene? = .standard
-  /// The level of the window. Windows of higher levels are in front of it and get its touches.
   open var windowLevel = Level.normal
   /// Whether the window can be resized. Stored; has no effect here.
   open var canResizeToFitContent = false
@@ -184,24 +180,14 @@ extension UIWindow {
     public static let normal = Level(0)
     public static let statusBar = Level(1000)
     public static let alert = Level(2000)
-    /// Whether a level is below another one.
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
-    /// Whether a level is above another one.
     public static func > (left: Level, right: Level) -> Bool { left.rawValue > right.rawValue }
     public static func + (left: Level, right: CGFloat) -> Level { Level(left.rawValue + right) }
     public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
   }
 
-  /// Posted after a window became key; the object is the window.
-  public nonisolated static let didBecomeKeyNotification = NSNotification.Name("UIWindowDidBecomeKeyNotification")
-  /// Posted after a window resigned key status; the object is the window.
-  public nonisolated static let didResignKeyNotification = NSNotification.Name("UIWindowDidResignKeyNotification")
-  /// Posted after a window was shown; the object is the window.
-  public nonisolated static let didBecomeVisibleNotification = NSNotification.Name(
-    "UIWindowDidBecomeVisibleNotification"
-  )
-  /// Posted after a window was hidden; the object is the window.
-  public nonisolated static let didBecomeHiddenNotification = NSNotification.Name(
-    "UIWindowDidBecomeHiddenNotification"
-  )
+  public nonisolated static let didBecomeKeyNotification = notification("WindowDidBecomeKey")
+  public nonisolated static let didResignKeyNotification = notification("WindowDidResignKey")
+  public nonisolated static let didBecomeVisibleNotification = notification("WindowDidBecomeVisible")
+  public nonisolated static let didBecomeHiddenNotification = notification("WindowDidBecomeHidden")
 }

@@ -1,14 +1,11 @@
 /// A bar whose items may have views of their own. As in UIKit they are subviews of the bar while it shows their items.
 @MainActor
 protocol ItemViewBar: UIView {
-  /// The buttons that the bar has now.
   var shownButtons: [UIBarButtonItem] { get }
-  /// The views of the items that the bar shows now.
   var itemViews: [UIView] { get }
   var addedItemViews: [UIView] { get set }
   /// The sizes of these views, as far as the bar has placed them.
   var itemViewSizes: [ObjectIdentifier: ItemViewSize] { get set }
-  /// Gives the views their frames.
   func placeItemViews()
 }
 

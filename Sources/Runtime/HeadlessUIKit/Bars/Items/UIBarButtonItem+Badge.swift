@@ -11,7 +11,6 @@ extension UIBarButtonItem {
 
     public static func count(_ count: Int) -> Badge { Badge("\(count)") }
     public static func string(_ string: String) -> Badge { Badge(string) }
-    /// A badge without a text.
     public static func indicator() -> Badge { Badge(nil) }
   }
 }

@@ -24,7 +24,6 @@ extension UIBarButtonItem {
 }
 
 extension Canvas {
-  /// Draws a button of a bar at an edge. Returns its width.
   func barButton(
     _ item: UIBarButtonItem,
     at edge: CGFloat,

@@ -13,21 +13,16 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
   }
 
   open var style = Style.plain
-  /// The width, in points; 0 for the width of the content.
   open var width: CGFloat = 0
-  /// The view that replaces the button. It is a subview of the bar that shows the button.
   open var customView: UIView? { didSet { bar?.showItemViews() } }
   /// The bar that showed the button last.
   final weak var bar: (any ItemViewBar)?
   open var tintColor: UIColor?
   /// The system's button that it is.
   package final var systemItem: SystemItem?
-  /// The primary action. As in UIKit it sets the title and the image, unless the button is one of the system's.
   open var primaryAction: UIAction? { didSet { if let primaryAction { takeLook(of: primaryAction) } } }
   /// The menu of the button. It isn't shown.
   open var menu: UIMenu?
-  /// The object that a tap calls; `nil` for a responder from the first responder or the bar on. Ignored if there is a
-  /// `primaryAction`.
   open weak var target: AnyObject?
   /// The method that a tap calls. The target lists it in `KeyedActions`.
   open var action: Selector?
@@ -93,7 +88,6 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
   /// Moves the title of a back button. Stored; has no effect here.
   open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
 
-  /// Makes a button with a title, an image and an action. They default to those of the action.
   public convenience init(
     title: String? = nil,
     image: UIImage? = nil,

@@ -1,4 +1,3 @@
-/// The abstract superclass of items in bars.
 open class UIBarItem: AccessibleObject, @preconcurrency NSCoding {
   package override class var uiKitClass: UIKitClass { barItemClass }
 
@@ -25,7 +24,6 @@ open class UIBarItem: AccessibleObject, @preconcurrency NSCoding {
     titleAttributes[state.rawValue]
   }
 
-  /// An item without content.
   public override init(_ nothing: Void = ()) { super.init() }
   public required init?(coder: NSCoder) {
     super.init()

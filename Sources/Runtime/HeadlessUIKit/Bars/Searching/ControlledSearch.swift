@@ -4,8 +4,6 @@ protocol ControlledSearch: AnyObject {
   var isActive: Bool { get set }
   var automaticallyShowsCancelButton: Bool { get set }
   var automaticallyShowsScopeBar: Bool { get set }
-  /// The user begins to type.
   func searchBegan()
-  /// The text changed.
   func updateResults()
 }

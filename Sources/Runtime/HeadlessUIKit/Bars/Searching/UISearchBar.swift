@@ -1,4 +1,3 @@
-/// A view with a text field for searching.
 open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   package override class var uiKitClass: UIKitClass { searchBarClass }
 
@@ -13,7 +12,6 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
       search?.updateResults()
     }
   }
-  /// The text field of the bar: the first responder during a search.
   open var searchTextField: UISearchTextField {
     if let ownField { return ownField }
     let field = UISearchTextField(of: self)
@@ -28,7 +26,6 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   open var searchBarStyle = Style.default
   open var prompt: String? { didSet { setNeedsLayout() } }
   open var barTintColor: UIColor?
-  /// Whether the cancel button is shown. As in UIKit a search controller no longer changes it after it was set.
   open var showsCancelButton: Bool {
     get { hasCancelButton }
     set {
@@ -36,7 +33,6 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
       search?.automaticallyShowsCancelButton = false
     }
   }
-  /// Whether the scopes are shown. As in UIKit a search controller no longer changes it after it was set.
   open var showsScopeBar: Bool {
     get { hasScopeBar }
     set {
@@ -44,7 +40,6 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
       search?.automaticallyShowsScopeBar = false
     }
   }
-  /// Whether the background is that of a navigation bar.
   final var isInNavigationBar = false
   private final var hasCancelButton = false { didSet { setNeedsLayout() } }
   private final var hasScopeBar = false { didSet { setNeedsLayout() } }
@@ -72,7 +67,6 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   open var isEnabled = true
   /// The view that replaces the keyboard: none.
   open override var inputView: UIView? { nil }
-  /// The view above the keyboard.
   open override var inputAccessoryView: UIView? {
     get { ownInputAccessoryView }
     set { ownInputAccessoryView = newValue }
@@ -101,7 +95,6 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
     for state: UIControl.State
   ) {}
 
-  /// The text input traits.
   package final var inputTraits = TextInputTraits(enablesReturnKeyAutomatically: true)
   /// The search of the bar's search controller.
   final weak var search: (any ControlledSearch)?
@@ -120,13 +113,10 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   final var hasText: Bool { searchTextField.hasText }
 
   open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
-  /// Whether the field is.
   open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
   package override var isTypedInto: Bool { didSet { searchTextField.isTypedInto = isTypedInto } }
-  /// Begins a search in the field if the delegate allows it.
   @discardableResult
   open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
-  /// Ends editing if the delegate allows it.
   @discardableResult
   open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 
@@ -137,7 +127,6 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
 
   /// Ends the search of the bar's search controller, as the cancel button does.
   package final func endSearch() { search?.isActive = false }
-  /// Updates the results of the bar's search controller.
   package final func updateSearchResults() { search?.updateResults() }
 
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
@@ -147,7 +136,6 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 56) }
   open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
 
-  /// Where the bar is: as its delegate specifies, or else any.
   open var barPosition: UIBarPosition {
     let specified = delegate?.position(for: self) ?? .any
     return specified == .any ? .any : specified

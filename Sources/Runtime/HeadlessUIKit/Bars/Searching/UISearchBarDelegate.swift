@@ -1,4 +1,3 @@
-/// The methods of a search bar's delegate. All of them are optional.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
@@ -20,11 +19,7 @@ extension UISearchBarDelegate {
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-  public func searchBar(
-    _ searchBar: UISearchBar,
-    shouldChangeTextIn range: NSRange,
-    replacementText text: String
-  ) -> Bool { true }
+  public func searchBar(_: UISearchBar, shouldChangeTextIn _: NSRange, replacementText _: String) -> Bool { true }
   public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}

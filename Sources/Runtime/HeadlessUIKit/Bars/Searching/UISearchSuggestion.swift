@@ -20,7 +20,6 @@ open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
   open internal(set) var localizedDescription: String?
   open internal(set) var iconImage: UIImage?
   open var representedObject: Any?
-  /// The text without attributes.
   open var localizedSuggestion: String? { localizedAttributedSuggestion?.string }
 
   public init(
@@ -31,7 +30,6 @@ open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
     (localizedAttributedSuggestion, localizedDescription) = (suggestion, description)
     self.iconImage = iconImage
   }
-  /// A suggestion without attributes.
   public convenience init(
     localizedSuggestion suggestion: String,
     localizedDescription description: String? = nil,

@@ -1,4 +1,3 @@
-/// The field within a search bar.
 open class UISearchTextField: UITextField {
   package override class var uiKitClass: UIKitClass { searchTextFieldClass }
 
@@ -19,7 +18,6 @@ open class UISearchTextField: UITextField {
     super.init(frame: .zero)
   }
 
-  /// A field of no bar.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -39,7 +37,6 @@ open class UISearchTextField: UITextField {
   /// Shows a text that the bar was given.
   final func showText(_ text: String) { super.text = text }
 
-  /// The text that is shown while there is no other.
   open override var placeholder: String? {
     get { bar?.placeholder ?? super.placeholder }
     set {
@@ -50,7 +47,6 @@ open class UISearchTextField: UITextField {
 
   // MARK: The search of the bar
 
-  /// Begins a search if the delegates of the field and of its bar allow it.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard let bar, !isFirstResponder else { return super.becomeFirstResponder() }
@@ -61,7 +57,6 @@ open class UISearchTextField: UITextField {
     return true
   }
 
-  /// Ends editing if the delegates of the field and of its bar allow it.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard let bar, isFirstResponder else { return super.resignFirstResponder() }

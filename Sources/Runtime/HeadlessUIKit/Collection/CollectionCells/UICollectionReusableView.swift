@@ -1,4 +1,3 @@
-/// A view that a collection view recycles: a cell or a supplementary view, such as a header.
 open class UICollectionReusableView: UIView, ReusableView {
   package override class var uiKitClass: UIKitClass { collectionReusableViewClass }
 
@@ -63,7 +62,6 @@ open class UICollectionReusableView: UIView, ReusableView {
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-  /// The preferred attributes, given the layout's estimate: those with the height that fits the content.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

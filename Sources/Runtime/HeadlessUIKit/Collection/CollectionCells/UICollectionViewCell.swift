@@ -20,7 +20,6 @@ open class UICollectionViewCell: UICollectionReusableView {
   private final var selected = false
   private final var highlighted = false
 
-  /// Whether the cell is selected. Set by the collection view.
   open var isSelected: Bool {
     get { selected }
     set {
@@ -60,7 +59,6 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   open var backgroundView: UIView? { didSet { backgroundViewChanged(from: oldValue) } }
-  /// The view behind the content while the cell is selected or highlighted.
   open var selectedBackgroundView: UIView? {
     didSet {
       show(oldValue, false)
@@ -89,7 +87,6 @@ open class UICollectionViewCell: UICollectionReusableView {
   final var applied: AppliedConfigurations?
   final var configurationUpdate = ConfigurationUpdate.needed
 
-  /// The state for which configurations are updated. To add to it, a subclass modifies the state of `super`.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     (state.isSelected, state.isHighlighted) = (selected, highlighted)
@@ -99,14 +96,12 @@ open class UICollectionViewCell: UICollectionReusableView {
     return state
   }
 
-  /// Requests `updateConfiguration(using:)` before the next layout. Several requests result in one call.
   open func setNeedsUpdateConfiguration() { requestConfigurationUpdate() }
 
   /// Called before the cell first shows, after its state changed and after `setNeedsUpdateConfiguration()`: set the
   /// configurations for the state here.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
-  /// Called after `updateConfiguration(using:)`, as an alternative to subclassing.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
   public typealias ConfigurationUpdateHandler = (
     _ cell: UICollectionViewCell, _ state: UICellConfigurationState
@@ -128,13 +123,11 @@ open class UICollectionViewCell: UICollectionReusableView {
     return cellSize(around: ownContentView, fitting: area, horizontal, vertical)
   }
 
-  /// The size that fits a configured content at a width; the present size without a configuration.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let height = configuredHeight(width: size.width) else { return super.sizeThatFits(size) }
     return CGSize(width: size.width, height: height)
   }
 
-  /// Sets the content view's frame to the bounds.
   open override func layoutSubviews() {
     super.layoutSubviews()
     backgroundView?.frame = bounds
@@ -148,9 +141,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     case none, lifting, dragging
   }
 
-  /// Whether the background of the item's cell is replaced by its `updated(for:)` when the state changes.
   open var automaticallyUpdatesBackgroundConfiguration = true
-  /// Whether the content of the item's cell is replaced by its `updated(for:)` when the state changes.
   open var automaticallyUpdatesContentConfiguration = true
 }
 

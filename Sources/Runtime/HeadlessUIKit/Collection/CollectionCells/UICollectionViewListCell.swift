@@ -1,8 +1,6 @@
-/// A cell of a list, as high as its content, with accessories at its edges.
 open class UICollectionViewListCell: UICollectionViewCell {
   package override class var uiKitClass: UIKitClass { collectionViewListCellClass }
 
-  /// The default content of a list cell, without text.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
   /// The accessories. Only custom views are views here, but the content leaves space for all of them. Stops with
@@ -38,21 +36,18 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return insets
   }
 
-  /// Sets the content view's frame to the area beside the accessories and the indentation, and places custom views.
   open override func layoutSubviews() {
     super.layoutSubviews()
     ownContentView.frame = directed(bounds.inset(by: contentInsets), in: bounds.width)
     placeCustomAccessories()
   }
 
-  /// The height that fits the content at a width: at least 44 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let insets = contentInsets
     let height = configuredHeight(width: size.width - insets.left - insets.right) ?? 0
     return CGSize(width: size.width, height: max(44, height))
   }
 
-  /// The estimated attributes, with the height that fits the content.
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

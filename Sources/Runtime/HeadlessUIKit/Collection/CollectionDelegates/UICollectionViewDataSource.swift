@@ -1,19 +1,14 @@
-/// The methods of a collection view's data source. The first two are required, the others optional.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-  /// The cell of an item that comes into view: a dequeued and configured one.
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
-  /// The number of sections: 1 unless implemented.
   func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// The supplementary view of a kind: a dequeued and configured one.
   func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
-  /// The user moved an item: update the data.
   func collectionView(
     _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,
@@ -55,7 +50,6 @@ extension UICollectionViewDataSource {
   ) -> IndexPath { IndexPath(item: 0, section: 0) }
 }
 
-/// Prefetches data for items before they come into view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])

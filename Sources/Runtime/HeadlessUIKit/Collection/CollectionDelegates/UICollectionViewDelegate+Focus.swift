@@ -17,10 +17,7 @@ extension UICollectionViewDelegate {
     selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool { collectionView.selectionFollowsFocus }
   public func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    canPerformPrimaryActionForItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  public func collectionView(_: UICollectionView, canPerformPrimaryActionForItemAt _: IndexPath) -> Bool { true }
   public func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
   public func collectionView(
     _ collectionView: UICollectionView,

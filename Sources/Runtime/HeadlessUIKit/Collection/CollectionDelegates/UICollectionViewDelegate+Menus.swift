@@ -55,9 +55,6 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { collectionView.allowsMultipleSelectionDuringEditing }
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) {}
+  public func collectionView(_: UICollectionView, didBeginMultipleSelectionInteractionAt _: IndexPath) {}
   public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
 }

@@ -36,10 +36,7 @@ extension UICollectionViewDragDelegate {
   { nil }
   public func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {}
   public func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {}
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    dragSessionAllowsMoveOperation session: any UIDragSession
-  ) -> Bool { true }
+  public func collectionView(_: UICollectionView, dragSessionAllowsMoveOperation _: any UIDragSession) -> Bool { true }
   public func collectionView(
     _ collectionView: UICollectionView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession

@@ -2,7 +2,6 @@ import HeadlessListModel
 
 /// Sections that scroll across the scroll direction: each has a scroll view of its own.
 extension UICollectionView {
-  /// Adds and updates the scroll views of the sections in view.
   func updateScrollers() {
     let geometry = collectionViewLayout.orthogonalSections(in: bounds)
     if geometry.isEmpty, state.scrollers.isEmpty { return }
@@ -36,7 +35,6 @@ extension UICollectionView {
     state.isPlacingViews = false
   }
 
-  /// A section was scrolled.
   func scrolled(_ scroller: OrthogonalScrollView) {
     collectionViewLayout.setOrthogonalOffset(scroller.contentOffset, of: scroller.section)
     setNeedsLayout()

@@ -2,7 +2,6 @@ import HeadlessListModel
 
 /// Where sections and their parts are.
 extension UICollectionViewCompositionalLayout {
-  /// The length of a section along the scroll direction.
   func length(of section: Int) -> Double {
     let known = sections[section]
     return known.edges.room.sum(axis) + known.insets.sum(axis) + contentLength(of: section)
@@ -14,10 +13,8 @@ extension UICollectionViewCompositionalLayout {
     return sections[section].isOrthogonal ? groups.breadth : groups.extent
   }
 
-  /// The start of a section along the scroll direction.
   func start(of section: Int) -> Double { edges.room.before(axis) + starts.offset(of: section) }
 
-  /// The length of all content along the scroll direction.
   var contentLength: Double {
     let spacing = sections.isEmpty ? 0 : Double(configuration.interSectionSpacing)
     return edges.room.sum(axis) + max(0, starts.total - spacing)
@@ -29,7 +26,6 @@ extension UICollectionViewCompositionalLayout {
       : LayoutRect(x: along, y: across, width: length, height: breadth)
   }
 
-  /// The frame of a section: all of its parts.
   func frame(of section: Int) -> LayoutRect {
     rect(along: start(of: section), across: 0, length: length(of: section), breadth: room[axis.other])
   }
@@ -79,7 +75,6 @@ extension UICollectionViewCompositionalLayout {
     return isVertical ? origin.y + frame.origin.y : origin.x + frame.origin.x
   }
 
-  /// The sections at least partly inside a rectangle.
   func sections(in rect: CGRect) -> Range<Int> {
     let before = edges.room.before(axis)
     let low = (isVertical ? rect.minY : rect.minX).location - before
@@ -98,12 +93,10 @@ extension UICollectionViewCompositionalLayout {
     return LayoutRect(collectionView.bounds.inset(by: collectionView.adjustedContentInset))
   }
 
-  /// The frame of a boundary item of a section.
   func frame(ofEdge index: Int, in section: Int) -> LayoutRect {
     frame(of: sections[section].edges.edges[index], at: edgeFrame(of: section))
   }
 
-  /// The frame of a boundary item of the layout.
   func frame(ofEdge index: Int) -> LayoutRect {
     let content = rect(
       along: edges.room.before(axis),

@@ -21,7 +21,6 @@ extension UICollectionViewCompositionalLayout {
     return LayoutSize(width: Double(size.width), height: Double(size.height))
   }
 
-  /// Loads all sections.
   func load(from view: UICollectionView, size: CGSize, keepingSizes: Bool) {
     environment = CompositionalEnvironment(
       size,

@@ -20,7 +20,6 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 /// `UICollectionViewLayout`.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
-  /// The properties that apply to all sections. A new object takes effect at the next layout.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
 
   /// The sections as they were loaded last.
@@ -97,7 +96,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return definition
   }
 
-  /// As in UIKit, leading edges are on the right in languages that are written from right to left.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
   /// Requests sections. After a batch of updates, loads and arranges only what changed.
@@ -201,7 +199,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     collectionView.map { newBounds.size != $0.bounds.size } ?? false
   }
 
-  /// An element with an estimated dimension gets its preferred size.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -237,7 +234,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   override func forgetSizes() { mustForgetSizes = true }
 
-  /// Requests the sections again if a context specifies everything, and lets the views in view determine their sizes.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateEverything || context.invalidateDataSourceCounts { mustLoad = true }
     if context.invalidateEverything { collectionView?.measureShownViews() }

@@ -15,7 +15,6 @@ extension UICollectionViewFlowLayout {
     var extent: Double { header + before + items.extent + after + footer }
   }
 
-  /// Loads all sections.
   func load(from view: UICollectionView) {
     shownLines = [:]
     sections = (0..<view.numberOfSections).map { loadedSection($0, in: view) }

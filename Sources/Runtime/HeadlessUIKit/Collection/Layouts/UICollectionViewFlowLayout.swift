@@ -27,14 +27,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
-  /// The area that insets of sections refer to, across the scroll direction.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
   }
   public enum SectionInsetReference: Int, Sendable {
     case fromContentInset, fromSafeArea, fromLayoutMargins
   }
-  /// The size of items, in points, if the delegate doesn't return one.
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet {
       logIfNotPositive(itemSize)
@@ -54,11 +52,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
   }
   open var sectionInset = UIEdgeInsets.zero { didSet { if sectionInset != oldValue { invalidateLayout() } } }
-  /// The size of headers, in points; none if it is zero along the scroll direction.
   open var headerReferenceSize = CGSize.zero {
     didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
   }
-  /// The size of footers, in points; none if it is zero along the scroll direction.
   open var footerReferenceSize = CGSize.zero {
     didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
   }
@@ -174,7 +170,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return context
   }
 
-  /// If sizes are estimated, a cell gets its preferred size.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

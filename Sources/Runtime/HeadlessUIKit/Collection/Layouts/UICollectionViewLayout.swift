@@ -1,6 +1,5 @@
 import HeadlessListModel
 
-/// Determines the positions of a collection view's elements. Subclass it for a custom layout.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, DescribedClass {
   /// The description of the class.
@@ -18,7 +17,6 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, Described
 
   open func encode(with coder: NSCoder) {}
 
-  /// Called when the layout comes from a nib, after all its outlets and attributes are set.
   open func awakeFromNib() {}
 
   open func prepare() {}
@@ -46,7 +44,6 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, Described
     return false
   }
 
-  /// The class of the layout's invalidation contexts: a subclass of `UICollectionViewLayoutInvalidationContext`.
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
   private final func newContext() -> UICollectionViewLayoutInvalidationContext {
@@ -54,12 +51,10 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, Described
     return (type ?? UICollectionViewLayoutInvalidationContext.self).init()
   }
 
-  /// The invalidation context for a change of the view's bounds. Subclasses extend that of `super`.
   open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     newContext()
   }
 
-  /// The invalidation context for an element's preferred attributes. Subclasses extend that of `super`.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -86,7 +81,6 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, Described
     invalidateLayout(with: context)
   }
 
-  /// Invalidates what a context specifies. Subclasses call `super`.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     collectionView?.layoutBecameInvalid(by: context)
   }
@@ -120,11 +114,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, Described
   func setOrthogonalOffset(_ offset: CGPoint, of section: Int) {}
 
   /// The offset that shows an item of such a section at a position.
-  func orthogonalOffset(
-    showing frame: CGRect,
-    of section: Int,
-    at position: UICollectionView.ScrollPosition
-  ) -> CGPoint? { nil }
+  func orthogonalOffset(showing _: CGRect, of _: Int, at _: UICollectionView.ScrollPosition) -> CGPoint? { nil }
 
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,
@@ -138,10 +128,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, Described
   // MARK: Animations, which take no time here: the layout is asked where they begin and end, and nothing shows it.
 
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
-  /// Whether the collection view mirrors the layout's frames where its direction isn't `developmentLayoutDirection`.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-  /// Called after `prepare()`, before updates are shown.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
   open func finalizeCollectionViewUpdates() {}
   /// Called before a change of the bounds is animated. Called by tests only.

@@ -5,7 +5,6 @@ struct FittedAxes: OptionSet {
   static let vertical = FittedAxes(rawValue: 2)
 }
 
-/// The position and appearance that a layout specifies for an element.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
   open var indexPath: IndexPath { didSet { shownIndex = -1 } }
@@ -26,7 +25,6 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// The frame without the transform.
   final var untransformedFrame = CGRect.zero { didSet { if untransformedFrame != oldValue { shownIndex = -1 } } }
   open var alpha: CGFloat = 1 { didSet { if alpha != oldValue { shownIndex = -1 } } }
-  /// The z-index: elements of a higher one are above others.
   open var zIndex = 0 { didSet { if zIndex != oldValue { shownIndex = -1 } } }
   open var isHidden = false { didSet { if isHidden { shownIndex = -1 } } }
   /// `nil` for the identity transform, which nearly all elements have.
@@ -53,7 +51,6 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   open internal(set) var representedElementCategory: UICollectionView.ElementCategory
   open internal(set) var representedElementKind: String?
 
-  /// The center of the frame without the transform.
   open var center: CGPoint {
     get { CGPoint(x: untransformedFrame.midX, y: untransformedFrame.midY) }
     set {
@@ -62,7 +59,6 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     }
   }
 
-  /// The size of the frame without the transform. A change keeps the center.
   open var size: CGSize {
     get { untransformedFrame.size }
     set {
@@ -72,7 +68,6 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     }
   }
 
-  /// The size of the frame without the transform, at the origin.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: untransformedFrame.size) }
     set { size = newValue.size }
@@ -86,7 +81,6 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     isPlain = type(of: self) == UICollectionViewLayoutAttributes.self
   }
 
-  /// Attributes of a cell without an index path.
   public override convenience init() { self.init(forCellWith: IndexPath()) }
 
   public convenience init(forCellWith indexPath: IndexPath) {
@@ -101,7 +95,6 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     self.init(category: .decorationView, kind: decorationViewKind, indexPath: indexPath)
   }
 
-  /// A copy. Subclasses copy the properties that they add.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = Self(category: representedElementCategory, kind: representedElementKind, indexPath: indexPath)
     copy.untransformedFrame = untransformedFrame
@@ -121,7 +114,6 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     return copy
   }
 
-  /// Whether the attributes are equal. Subclasses compare the properties that they add.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     return self === other || MainActor.assumeIsolated { hasValues(of: other) }
@@ -134,7 +126,6 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
       && isHidden == other.isHidden && ownTransform == other.ownTransform
   }
 
-  /// Hashes the index path.
   open override var hash: Int { MainActor.assumeIsolated { indexPath.hashValue } }
 }
 

@@ -1,12 +1,9 @@
-/// Specifies what is invalid in a layout. Subclass it to pass more to a custom layout.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   final var isEverything = false
   final var isDataSourceCounts = false
 
-  /// Whether everything is invalid: after `invalidateLayout()` and `reloadData()`.
   open var invalidateEverything: Bool { isEverything }
-  /// Whether the numbers of sections and items are invalid: after `reloadData()`.
   open var invalidateDataSourceCounts: Bool { isDataSourceCounts }
 
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
@@ -21,7 +18,6 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
   open internal(set) var interactiveMovementTarget = CGPoint.zero
 
-  /// Creates a context that specifies nothing.
   public required init(_ nothing: Void = ()) { super.init() }
 
   open func invalidateItems(at indexPaths: [IndexPath]) {
@@ -39,9 +35,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   }
 }
 
-/// Specifies what is invalid in a flow layout.
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-  /// Whether sizes and spacings are loaded again. `true` initially.
   open var invalidateFlowLayoutDelegateMetrics = true
   /// Whether attributes are computed again. `true` initially. Stored; has no effect here.
   open var invalidateFlowLayoutAttributes = true

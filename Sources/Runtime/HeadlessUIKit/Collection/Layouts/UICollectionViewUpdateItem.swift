@@ -1,4 +1,3 @@
-/// A change of one item or section.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
   public enum Action: Int, Sendable {

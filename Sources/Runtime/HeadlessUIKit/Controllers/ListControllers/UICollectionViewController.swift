@@ -1,4 +1,3 @@
-/// A view controller that manages a collection view.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   package override class var uiKitClass: UIKitClass { collectionViewControllerClass }
 
@@ -13,7 +12,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a view controller whose collection view comes from a nib.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     collectionViewLayout = UICollectionViewFlowLayout()
     hasLayout = false
@@ -36,8 +34,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     set { view = newValue }
   }
 
-  /// Makes the collection view: that of the nib or the storyboard, or one with the layout. Sets its delegate and data
-  /// source unless they are set.
   open override func loadView() {
     if nibName != nil || sceneView != nil || nibOfClass != nil {
       super.loadView()
@@ -62,15 +58,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: Data source
 
-  /// The number of sections: 1 unless implemented.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
-  /// The cell of an item that will be shown: dequeue and configure one.
   open func collectionView(
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { stop("\(type(of: self)) must override collectionView(_:cellForItemAt:)") }
-  /// The supplementary view of a kind: dequeue and configure one.
   open func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
@@ -79,7 +72,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     stop("\(type(of: self)) must override collectionView(_:viewForSupplementaryElementOfKind:at:) for \(kind)")
   }
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
-  /// An item was moved: change the data. Without an override no item can be moved.
   open func collectionView(
     _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,
@@ -131,7 +123,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: Menus
 
-  /// The context menu of items: that of the item at the point.
   open func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
@@ -184,7 +175,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     forItemAt indexPath: IndexPath,
     withSender sender: Any?
   ) {}
-  /// Whether a drag with two fingers may select items: if several can be selected while editing.
   open func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
@@ -198,10 +188,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   // MARK: Scrolling
 
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Optional. The default does nothing.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Dragging ends. The delegate may change where the content comes to rest.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
     withVelocity velocity: CGPoint,
@@ -251,7 +239,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView,
     selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool { collectionView.selectionFollowsFocus }
-  /// The content offset after updates, if the app has a layout of its own, or after a change of the layout.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint

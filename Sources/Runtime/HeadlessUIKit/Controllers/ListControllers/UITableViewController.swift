@@ -11,7 +11,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a view controller whose table view comes from a nib.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -36,8 +35,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { tableView.refreshControl = newValue }
   }
 
-  /// Makes the table view: that of the nib or the storyboard, or one of the style. Sets its delegate and data source
-  /// unless they are set.
   open override func loadView() {
     if nibName != nil || sceneView != nil {
       super.loadView()
@@ -62,7 +59,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     for row in table.indexPathsForSelectedRows ?? [] { table.deselectRow(at: row, animated: animated) }
   }
 
-  /// Ends avoiding the keyboard.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     avoidsKeyboard = false
@@ -91,7 +87,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     keyboardInset = inset
   }
 
-  /// Begins or ends editing, also of the table view.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     tableView.setEditing(editing, animated: animated)
@@ -99,13 +94,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Data source
 
-  /// The number of sections: that of static sections, or 1, unless overridden.
   open func numberOfSections(in tableView: UITableView) -> Int { max(1, tableView.staticSections.count) }
-  /// The number of rows in a section: that of static rows unless overridden.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     tableView.staticSection(section)?.cells.count ?? 0
   }
-  /// The cell of a row that will be shown: dequeue and configure one. By default the static cell.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     if let section = tableView.staticSection(indexPath.section), section.cells.indices.contains(indexPath.row) {
       return section.cells[indexPath.row]
@@ -123,13 +115,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
-  /// A row was deleted or inserted by editing: change the data. Without an override no row can be.
   open func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) { tableView.list.lacksMethod = true }
-  /// A row was moved by editing: change the data. Without an override no row can be moved.
   open func tableView(
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,
@@ -142,7 +132,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Delegate
 
-  /// The height of a row, in points; `automaticDimension` for the height of its content.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.staticSection(indexPath.section)?.height(ofRow: indexPath.row) ?? UITableView.undecided
   }
@@ -173,10 +162,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-  /// A row is about to be selected: the row to select instead, or `nil` for none.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  /// A row is about to be deselected: the row to deselect instead, or `nil` for none.
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
   open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
@@ -244,7 +231,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) {}
-  /// Whether a drag of two fingers may select rows: if several can be selected while editing.
   open func tableView(
     _ tableView: UITableView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
@@ -263,10 +249,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   // MARK: Scrolling
 
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Optional. The default does nothing.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Dragging ends. The delegate may change where the content comes to rest.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
     withVelocity velocity: CGPoint,
@@ -316,7 +300,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
   open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
 
-  /// The indentation level of a row: that of the static cell unless overridden.
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
     guard let cells = tableView.staticSection(indexPath.section)?.cells, cells.indices.contains(indexPath.row) else {
       return UITableView.undecidedIndentation

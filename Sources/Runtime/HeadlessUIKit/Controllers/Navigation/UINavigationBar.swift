@@ -1,17 +1,11 @@
-/// The bar at the top of a navigation controller.
 open class UINavigationBar: UIView, UIBarPositioning {
   package override class var uiKitClass: UIKitClass { navigationBarClass }
 
   open var barTintColor: UIColor?
-  /// Whether the bar is translucent. Views extend below an opaque one only if their controllers request it.
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { superview?.viewController?.barsChanged() } }
   }
-  /// Whether titles are large, unless items specify otherwise. A large title becomes a small one as the content of the
-  /// controller's own list scrolls up.
   open var prefersLargeTitles = false { didSet { contentChanged() } }
-  /// The items. The last one is shown. As with `delegate`, setting those of a navigation controller's bar stops with
-  /// UIKit's message.
   open var items: [UINavigationItem]? {
     get { ownItems }
     set { setItems(newValue, animated: false) }
@@ -122,7 +116,6 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: contentHeight) }
 
-  /// Where the bar is: as its delegate specifies, or else the top.
   open var barPosition: UIBarPosition {
     let specified = delegate?.position(for: self) ?? .any
     return specified == .any ? .top : specified

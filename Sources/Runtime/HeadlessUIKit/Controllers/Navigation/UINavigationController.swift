@@ -1,4 +1,3 @@
-/// A container with a stack of view controllers.
 open class UINavigationController: UIViewController {
   package override class var uiKitClass: UIKitClass { navigationControllerClass }
 
@@ -73,7 +72,6 @@ open class UINavigationController: UIViewController {
     if let bar = (toolbarClass as? UIToolbar.Type)?.made(frame: .zero) as? UIToolbar { toolbar = bar }
   }
 
-  /// Makes an empty navigation controller.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
@@ -107,7 +105,6 @@ open class UINavigationController: UIViewController {
 
   override var shownChildren: [UIViewController] { isViewLoaded ? stack.suffix(1).map { $0 } : [] }
 
-  /// Makes the view: that of the top view controller, and the bars.
   open override func loadView() {
     let view = UIView(frame: UIScreen.main.bounds)
     navigationBar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: navigationBar.contentHeight)
@@ -122,7 +119,6 @@ open class UINavigationController: UIViewController {
     exchange(nil, for: stack.last, animated: false, in: view)
   }
 
-  /// Sets the stack. Stops with UIKit's message if a view controller is in it twice.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     if Set(viewControllers.map(ObjectIdentifier.init)).count < viewControllers.count {
       stop(
@@ -133,8 +129,6 @@ open class UINavigationController: UIViewController {
     change(to: viewControllers, animated: animated)
   }
 
-  /// Pushes a view controller. Stops with UIKit's message if it is on the stack, or a split view controller, or a
-  /// navigation controller outside of a collapsed split view.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     if viewController is UINavigationController, !allowsNesting {
       stop("Pushing a navigation controller is not supported")
@@ -148,7 +142,6 @@ open class UINavigationController: UIViewController {
     change(to: stack + [viewController], animated: animated)
   }
 
-  /// Pops the top view controller and returns it, or `nil` if it is the root.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let last = stack.last else { return nil }
@@ -156,7 +149,6 @@ open class UINavigationController: UIViewController {
     return last
   }
 
-  /// Pops to a view controller and returns the popped ones.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = stack.firstIndex(where: { $0 === viewController }) else {
@@ -167,7 +159,6 @@ open class UINavigationController: UIViewController {
     return gone
   }
 
-  /// Pops to the root view controller and returns the popped ones.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     stack.first.flatMap { popToViewController($0, animated: animated) }
@@ -176,11 +167,9 @@ open class UINavigationController: UIViewController {
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
-  /// As in UIKit the navigation bar determines the status bar; without it the top view controller does.
   open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 
-  /// The view controllers below the one in which an unwind segue starts, the topmost first.
   open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
     let left = childContaining(source)
     return (stack.firstIndex { $0 === left }.map { Array(stack[..<$0]) } ?? stack).reversed()
@@ -193,7 +182,6 @@ open class UINavigationController: UIViewController {
     pushViewController(vc, animated: UIView.areAnimationsEnabled)
   }
 
-  /// The tab of the root view controller, unless the navigation controller has its own.
   open override var tabBarItem: UITabBarItem! {
     get { ownTabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
     set { super.tabBarItem = newValue }

@@ -1,4 +1,3 @@
-/// The methods of a navigation controller's delegate. All of them are optional.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
   func navigationController(
@@ -41,16 +40,8 @@ extension UINavigationController {
 
 /// The methods are optional; these are their defaults.
 extension UINavigationControllerDelegate {
-  public func navigationController(
-    _ navigationController: UINavigationController,
-    willShow viewController: UIViewController,
-    animated: Bool
-  ) {}
-  public func navigationController(
-    _ navigationController: UINavigationController,
-    didShow viewController: UIViewController,
-    animated: Bool
-  ) {}
+  public func navigationController(_: UINavigationController, willShow _: UIViewController, animated _: Bool) {}
+  public func navigationController(_: UINavigationController, didShow _: UIViewController, animated _: Bool) {}
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,

@@ -1,4 +1,3 @@
-/// The title and buttons that a navigation bar shows for a view controller.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   public enum LargeTitleDisplayMode: Int, Sendable {
@@ -9,7 +8,6 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
 
   open var title: String?
   open var prompt: String?
-  /// The view that replaces the title. It is a subview of the bar that shows the item.
   open var titleView: UIView? { didSet { bar?.showItemViews() } }
   open var backButtonTitle: String?
   open var backBarButtonItem: UIBarButtonItem?
@@ -17,7 +15,6 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { bar?.showItemViews() } }
   open var hidesBackButton = false { didSet { bar?.setNeedsLayout() } }
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { bar?.contentChanged() } }
-  /// The search controller of the item. While it is active the item's view controller presents it.
   open var searchController: UISearchController? {
     didSet {
       if oldValue !== searchController { oldValue?.item = nil }
@@ -30,7 +27,6 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   private(set) final weak var controller: UIViewController?
   /// How far the content has scrolled from its top, in points.
   final var scrolledDistance: CGFloat = 0
-  /// Whether the search bar is visible only while the content is at its top.
   open var hidesSearchBarWhenScrolling = true { didSet { bar?.contentChanged() } }
 
   open var leftBarButtonItem: UIBarButtonItem? {
@@ -109,7 +105,6 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 
-  /// An item without a title.
   public override convenience init() { self.init(title: "") }
   public init(title: String) {
     self.title = title
@@ -125,7 +120,6 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     self.controller = controller
     if title == nil { title = controller.title }
   }
-  /// Called when the item comes from a nib, after all its outlets and attributes are set.
   open func awakeFromNib() {}
   public required init?(coder: NSCoder) {
     super.init()

@@ -1,4 +1,3 @@
-/// A container that shows one page of content at a time.
 open class UIPageViewController: UIViewController {
   package override class var uiKitClass: UIKitClass { pageViewControllerClass }
 
@@ -28,7 +27,6 @@ open class UIPageViewController: UIViewController {
   open weak var dataSource: UIPageViewControllerDataSource?
   open weak var delegate: UIPageViewControllerDelegate?
 
-  /// A controller without pages.
   public init(
     transitionStyle style: TransitionStyle,
     navigationOrientation: NavigationOrientation,
@@ -41,7 +39,6 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller without pages, which turns them by a curl.
   public convenience init() { self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal) }
 
   public required init?(coder: NSCoder) {

@@ -1,4 +1,3 @@
-/// The methods of a page view controller's data source.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
   func pageViewController(

@@ -1,4 +1,3 @@
-/// The methods of a page view controller's delegate. All of them are optional.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
   func pageViewController(
@@ -15,10 +14,7 @@ public protocol UIPageViewControllerDelegate: AnyObject {
 
 /// The methods are optional; these are their defaults.
 extension UIPageViewControllerDelegate {
-  public func pageViewController(
-    _ pageViewController: UIPageViewController,
-    willTransitionTo pendingViewControllers: [UIViewController]
-  ) {}
+  public func pageViewController(_: UIPageViewController, willTransitionTo _: [UIViewController]) {}
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     didFinishAnimating finished: Bool,

@@ -1,4 +1,3 @@
-/// The methods of a presentation controller's delegate. All of them are optional.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// The style in a narrow window. A presentation controller's `adaptivePresentationStyle` asks for it.
@@ -27,7 +26,6 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// A swipe didn't dismiss the view controller.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
@@ -40,10 +38,7 @@ extension UIAdaptivePresentationControllerDelegate {
     for controller: UIPresentationController,
     traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
-  public func presentationController(
-    _ presentationController: UIPresentationController,
-    prepare adaptivePresentationController: UIPresentationController
-  ) {}
+  public func presentationController(_: UIPresentationController, prepare _: UIPresentationController) {}
   public func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle

@@ -4,7 +4,6 @@ public enum UIModalPresentationStyle: Int, Sendable {
 }
 
 extension UIModalPresentationStyle {
-  /// The styles by their names in documents.
   static let interfaceBuilderNames: KeyValuePairs<String, UIModalPresentationStyle> = [
     "automatic": .automatic, "none": .none, "fullScreen": .fullScreen, "pageSheet": .pageSheet,
     "formSheet": .formSheet, "currentContext": .currentContext, "custom": .custom, "overFullScreen": .overFullScreen,

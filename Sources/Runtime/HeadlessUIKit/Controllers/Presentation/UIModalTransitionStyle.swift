@@ -3,7 +3,6 @@ public enum UIModalTransitionStyle: Int, Sendable {
 }
 
 extension UIModalTransitionStyle {
-  /// The styles by their names in documents.
   static let interfaceBuilderNames: KeyValuePairs<String, UIModalTransitionStyle> = [
     "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal, "crossDissolve": .crossDissolve,
     "partialCurl": .partialCurl,

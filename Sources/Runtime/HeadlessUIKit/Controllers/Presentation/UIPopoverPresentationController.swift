@@ -1,7 +1,5 @@
 open class UIPopoverPresentationController: UIPresentationController {
-  /// The view that the popover points at.
   open var sourceView: UIView?
-  /// The rectangle that the popover points at, in the coordinates of the view.
   open var sourceRect = CGRect.zero
   open var barButtonItem: UIBarButtonItem?
   /// The permitted directions of the arrow. Stored; has no effect here.

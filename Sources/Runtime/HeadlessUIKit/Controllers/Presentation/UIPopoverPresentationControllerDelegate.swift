@@ -1,4 +1,3 @@
-/// The methods of a popover's delegate. All of them are optional.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)

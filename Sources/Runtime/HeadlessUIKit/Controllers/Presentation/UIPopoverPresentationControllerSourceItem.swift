@@ -1,4 +1,3 @@
-/// The item that a popover points to: a view or a bar button item.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
   /// The frame of the item in a view, in points; empty for an item that no view shows.

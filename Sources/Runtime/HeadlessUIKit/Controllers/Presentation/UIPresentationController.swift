@@ -5,12 +5,10 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
 {
   /// The presented view controller, while it exists.
   final weak var presented: UIViewController?
-  /// The presented view controller. Stops if it is gone.
   open var presentedViewController: UIViewController {
     guard let presented else { stop("The view controller of this presentation controller is gone; keep it") }
     return presented
   }
-  /// The presenting view controller, also after a swipe. Stops before the presentation.
   open var presentingViewController: UIViewController {
     guard let presenting = presented?.ownPresenting ?? formerPresenter else {
       stop("Nothing presents \(presented.map { "\(type(of: $0))" } ?? "the view controller") yet; present it first")
@@ -52,11 +50,9 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
     delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
   }
-  /// The environment of the presented view controller.
   open var traitCollection: UITraitCollection { presented?.traitCollection ?? UITraitCollection.current }
   /// The size of the presented view controller. Called by tests only.
   open var preferredContentSize: CGSize { presented?.preferredContentSize ?? .zero }
-  /// Called when the preferred size of the presented view controller changed.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   /// Called by tests only.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
@@ -65,7 +61,6 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
-  /// Called before the size of the window changes.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
   /// Called by tests only.
   open func willTransition(
@@ -84,17 +79,11 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
   /// Called when focus moved. Called by tests only.
   open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
-  /// Called before the presented view controller appears.
   open func presentationTransitionWillBegin() {}
-  /// Called after the presented view controller appeared.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// Called before the presented view controller disappears.
   open func dismissalTransitionWillBegin() {}
-  /// Called after the presented view controller disappeared.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
-  /// Called before the layout of a custom presentation's container.
   open func containerViewWillLayoutSubviews() {}
-  /// Called after the layout of a custom presentation's container.
   open func containerViewDidLayoutSubviews() {}
 
   /// Simulates a swipe that dismisses the presented controller. Returns `false` if it is modal or the delegate refuses.

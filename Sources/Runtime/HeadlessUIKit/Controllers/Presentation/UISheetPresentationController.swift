@@ -65,7 +65,5 @@ public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationCon
   )
 }
 extension UISheetPresentationControllerDelegate {
-  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
-    _ sheetPresentationController: UISheetPresentationController
-  ) {}
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_: UISheetPresentationController) {}
 }

@@ -12,15 +12,11 @@ open class UISearchController: UIViewController {
   private let ownSearchBar = UISearchBar(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 56))
   open weak var searchResultsUpdater: UISearchResultsUpdating?
   open weak var delegate: UISearchControllerDelegate?
-  /// Whether touches don't reach the content while searching; one beside the results ends the search. As since iOS 15
-  /// `false` unless set.
   open var obscuresBackgroundDuringPresentation = false
-  /// Whether the content is dimmed while searching. An earlier name of `obscuresBackgroundDuringPresentation`.
   open var dimsBackgroundDuringPresentation: Bool {
     get { obscuresBackgroundDuringPresentation }
     set { obscuresBackgroundDuringPresentation = newValue }
   }
-  /// Whether the navigation bar is hidden while searching. One that contains the search bar shows only that.
   open var hidesNavigationBarDuringPresentation = true { didSet { if active { navigationBarChanged() } } }
   /// When the scopes are shown. Stored; has no effect here.
   open var scopeBarActivation = ScopeBarActivation.automatic
@@ -31,13 +27,8 @@ open class UISearchController: UIViewController {
   open var searchSuggestions: [any UISearchSuggestion]?
   /// Whether there is no menu of suggestions. Stored; has no effect here.
   open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
-  /// Whether the search shows and hides the cancel button. Setting `showsCancelButton` sets this to `false`.
   open var automaticallyShowsCancelButton = true
-  /// Whether the search shows and hides the scopes, if there are two or more. Setting `showsScopeBar` sets this to
-  /// `false`.
   open var automaticallyShowsScopeBar = true
-  /// Whether results are shown only while the bar has text. Setting `showsSearchResultsController` sets this to
-  /// `false`.
   open var automaticallyShowsSearchResultsController = true { didSet { showOrHideResults() } }
   open var showsSearchResultsController: Bool {
     get { automaticallyShowsSearchResultsController ? searchBar.hasText : alwaysShowsResults }
@@ -51,8 +42,6 @@ open class UISearchController: UIViewController {
 
   public convenience init() { self.init(searchResultsController: nil) }
 
-  /// Makes a search controller whose results are shown by another view controller; `nil` if the searched one shows
-  /// them.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
@@ -77,7 +66,6 @@ open class UISearchController: UIViewController {
 
   private final var active = false
 
-  /// Whether a search is in progress. Setting it begins or ends one.
   open var isActive: Bool {
     get { active }
     set {
@@ -248,9 +236,7 @@ private final class SearchOverlay: UIView {
   }
 }
 
-/// The methods of an object that updates search results.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: AnyObject {
-  /// The search began, ended or changed: update the results for the text and scope of the search bar.
   func updateSearchResults(for searchController: UISearchController)
 }

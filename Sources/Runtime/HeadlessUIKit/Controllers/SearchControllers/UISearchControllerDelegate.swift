@@ -1,4 +1,3 @@
-/// The methods of a search controller's delegate. All of them are optional.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: AnyObject {
   /// A search will begin. Present the search controller here to present it in another way.

@@ -20,7 +20,6 @@ struct SplitArrangement {
   var sidebars: [Column]
   var primary: ColumnWidth
   var supplementary: ColumnWidth
-  /// Whether the sidebars are on the right.
   var isMirrored: Bool
 
   var room: Room { Room(isWide: size.width > size.height, behavior: behavior) }

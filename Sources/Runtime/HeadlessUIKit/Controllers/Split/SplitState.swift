@@ -5,7 +5,6 @@ struct SplitState {
 
   /// The view controllers of a classic split view while it is expanded: the primary and the secondary one.
   var classic: [UIViewController] = []
-  /// The view controllers of columns, as they were set.
   var columns: [Column: UIViewController] = [:]
   /// The navigation controllers that were made around them.
   var wrappers: [Column: UINavigationController] = [:]
@@ -14,7 +13,6 @@ struct SplitState {
   var isCollapsed = false
   /// Whether it is collapsing or expanding, and nothing is arranged.
   var isChanging = false
-  /// The view controller that is shown while the split view is collapsed.
   var collapsed: UIViewController?
   /// The secondary view controller that a classic split view had before it collapsed.
   var formerSecondary: UIViewController?

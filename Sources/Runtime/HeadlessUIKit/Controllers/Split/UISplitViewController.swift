@@ -16,7 +16,6 @@ open class UISplitViewController: UIViewController {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
-  /// Makes a classic split view controller.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .unspecified
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -26,8 +25,6 @@ open class UISplitViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// The primary view controller, the supplementary one, and the secondary one; while the split view is collapsed, that
-  /// which it shows. With columns, these are the navigation controllers around them.
   open var viewControllers: [UIViewController] {
     get { isCollapsed ? state.collapsed.map { [$0] } ?? [] : expandedControllers }
     set { setControllers(newValue) }
@@ -42,7 +39,6 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Display modes
 
-  /// Which columns are shown. With columns, the mode of the split behavior that has as many sidebars.
   open var preferredDisplayMode = DisplayMode.automatic { didSet { preferredModeChanged() } }
   open var preferredSplitBehavior = SplitBehavior.automatic { didSet { viewIfLoaded?.setNeedsLayout() } }
   /// Whether a swipe shows the primary view controller. A test calls `show(_:)`, or changes the preferred display mode.
@@ -50,7 +46,6 @@ open class UISplitViewController: UIViewController {
   open var presentsWithGesture = true { didSet { viewIfLoaded?.setNeedsLayout() } }
   /// Which columns are shown; of a collapsed split view, for which UIKit doesn't document it, only the secondary one.
   open var displayMode: DisplayMode { isCollapsed ? .secondaryOnly : state.mode ?? wantedMode }
-  /// How columns are shown; of a classic split view, automatically.
   open var splitBehavior: SplitBehavior { arrangement.behavior }
   /// A button that shows or hides the primary view controller of a classic split view. It has no title or image.
   open private(set) lazy var displayModeButtonItem: UIBarButtonItem = {
@@ -116,8 +111,6 @@ open class UISplitViewController: UIViewController {
   /// display mode becomes the nearest one without it, and the secondary column can't be hidden.
   open func hide(_ column: Column) { if acceptsToShow(column) { hideColumn(column) } }
 
-  /// Replaces the primary view controller, or the secondary one if one of its view controllers asks for it. A collapsed
-  /// split view presents the view controller.
   open override func show(_ vc: UIViewController, sender: Any?) { showInPlace(vc, sender: sender) }
   /// Shows a view controller as the detail: in place of the secondary one. If the split view is collapsed, the primary
   /// one pushes it if it is a navigation controller; otherwise it is presented. UIKit's documentation has two answers
@@ -129,14 +122,11 @@ open class UISplitViewController: UIViewController {
 
   override var shownChildren: [UIViewController] { isViewLoaded ? state.placed : [] }
 
-  /// Makes the view. The columns are placed when it comes into a window, or is laid out.
   open override func loadView() { view = SplitView(frame: UIScreen.main.bounds) }
 
-  /// The orientations that the delegate specifies.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.splitViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
   }
-  /// The orientation that the delegate specifies.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation

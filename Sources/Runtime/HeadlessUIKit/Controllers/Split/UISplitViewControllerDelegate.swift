@@ -1,4 +1,3 @@
-/// The methods of a split view controller's delegate.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
   func splitViewController(
@@ -51,11 +50,7 @@ public protocol UISplitViewControllerDelegate: AnyObject {
 }
 
 extension UISplitViewControllerDelegate {
-  public func splitViewController(
-    _ splitViewController: UISplitViewController,
-    show vc: UIViewController,
-    sender: Any?
-  ) -> Bool { false }
+  public func splitViewController(_: UISplitViewController, show _: UIViewController, sender _: Any?) -> Bool { false }
   public func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
@@ -78,10 +73,7 @@ extension UISplitViewControllerDelegate {
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column { proposedTopColumn }
-  public func splitViewController(
-    _ svc: UISplitViewController,
-    willChangeTo displayMode: UISplitViewController.DisplayMode
-  ) {}
+  public func splitViewController(_: UISplitViewController, willChangeTo _: UISplitViewController.DisplayMode) {}
   public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
   public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
   public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {}

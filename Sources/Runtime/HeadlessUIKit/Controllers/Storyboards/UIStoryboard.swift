@@ -33,20 +33,16 @@ open class UIStoryboard: NSObject {
     source = .file(url)
   }
 
-  /// Makes the initial view controller, or returns `nil` if the storyboard has none.
   public func instantiateInitialViewController() -> UIViewController? { makeInitial(nil) }
 
-  /// Makes the initial view controller with `creator`, or as usual if that returns `nil`.
   public func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? { makeInitial(creator) as? ViewController }
 
-  /// Makes the view controller of an identifier. Stops with UIKit's message if there is none.
   public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     make(identifier, nil)
   }
 
-  /// Makes the view controller of an identifier with `creator`, or as usual if that returns `nil`.
   public func instantiateViewController<ViewController: UIViewController>(
     identifier: String,
     creator: ((NSCoder) -> ViewController?)? = nil

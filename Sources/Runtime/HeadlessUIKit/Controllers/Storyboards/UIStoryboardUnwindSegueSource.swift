@@ -1,4 +1,3 @@
-/// The source and the action of an unwind segue.
 @preconcurrency @MainActor
 open class UIStoryboardUnwindSegueSource: NSObject {
   public let source: UIViewController

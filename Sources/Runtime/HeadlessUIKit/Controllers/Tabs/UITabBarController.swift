@@ -1,4 +1,3 @@
-/// A container with a tab for each of its view controllers.
 open class UITabBarController: UIViewController, UITabBarDelegate {
   package override class var uiKitClass: UIKitClass { tabBarControllerClass }
 
@@ -20,7 +19,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
   open weak var delegate: UITabBarControllerDelegate?
 
-  /// The user selected a tab. The controller is its bar's delegate; a subclass may override the method.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
   /// The user ended customizing the tabs. Never called here.
   open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
@@ -34,8 +32,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     if childController.parent !== self { setViewControllers(tabs + [childController], animated: false) }
   }
 
-  /// Sets the view controllers. The selected one remains selected if it is among them; otherwise the one in its place
-  /// is selected, or the first.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let old = selectedViewController
     let new = viewControllers ?? []
@@ -51,7 +47,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     for controller in added { controller.didMove(toParent: self) }
   }
 
-  /// The index of the selected tab. As in UIKit, it is `NSNotFound` without tabs.
   open var selectedIndex: Int {
     get { tabs.indices.contains(index) ? index : NSNotFound }
     set {
@@ -73,7 +68,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     barsChanged()
   }
 
-  /// The selected view controller. Stops with UIKit's message if it is set to another than those of the tabs.
   open var selectedViewController: UIViewController? {
     get { tabs.indices.contains(index) ? tabs[index] : nil }
     set {
@@ -144,7 +138,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   override var shownChildren: [UIViewController] { isViewLoaded ? selectedViewController.map { [$0] } ?? [] : [] }
 
-  /// Makes the view: that of the selected view controller, and the bar.
   open override func loadView() {
     let view = UIView(frame: UIScreen.main.bounds)
     tabBar.frame = CGRect(x: 0, y: view.bounds.height - 49, width: view.bounds.width, height: 49)

@@ -1,4 +1,3 @@
-/// The methods of a tab bar controller's delegate. All of them are optional.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
@@ -22,10 +21,7 @@ public protocol UITabBarControllerDelegate: AnyObject {
 
 /// The methods are optional; these are their defaults.
 extension UITabBarControllerDelegate {
-  public func tabBarController(
-    _ tabBarController: UITabBarController,
-    shouldSelect viewController: UIViewController
-  ) -> Bool { true }
+  public func tabBarController(_: UITabBarController, shouldSelect _: UIViewController) -> Bool { true }
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
   public func tabBarController(
     _ tabBarController: UITabBarController,

@@ -48,7 +48,6 @@ final class ImmediateTransition: UIViewControllerTransitionCoordinator {
     return true
   }
 
-  /// Runs the work that was added, once.
   func runAnimations() {
     let work = animations
     animations = []

@@ -1,4 +1,3 @@
-/// An object that runs work along with a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
   /// Runs work along with the transition and after it. Returns whether the work will run.
@@ -11,9 +10,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 
 extension UIViewControllerTransitionCoordinator {
   /// Runs work when the user no longer controls the transition: never, because no transition is interactive.
-  public func notifyWhenInteractionChanges(
-    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
-  ) {}
+  public func notifyWhenInteractionChanges(_: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {}
   @discardableResult
   public func animateAlongsideTransition(
     in view: UIView?,

@@ -110,9 +110,7 @@ extension UIButton {
     }
     public func updated(for button: UIButton) -> Configuration { self }
 
-    /// The displayed title.
     var shownTitle: String? { attributedTitle.map { String($0.characters) } ?? title }
-    /// The displayed subtitle.
     var shownSubtitle: String? { attributedSubtitle.map { String($0.characters) } ?? subtitle }
 
     /// The size of the content with its insets, in points.

@@ -1,4 +1,3 @@
-/// A control that performs an action when it is tapped.
 open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   package override class var uiKitClass: UIKitClass { buttonClass }
 
@@ -7,7 +6,6 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   public enum ButtonType: Int, Sendable {
     /// Without a style.
     case custom = 0, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
-    /// The same as `system`.
     public static let roundedRect = ButtonType.system
   }
 
@@ -138,7 +136,6 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     needsConfigurationUpdate = true
     setNeedsLayout()
   }
-  /// Updates the configuration for the state: calls `configurationUpdateHandler`.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
   override func prepareForLayout() {
     showSelectedElement()
@@ -198,7 +195,6 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     super.touchedUpInside()
   }
 
-  /// Sets the title for a state. For `.normal`, it replaces the configuration's title, such as that of a document.
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
     if state == .normal, configuration?.shownTitle != nil {

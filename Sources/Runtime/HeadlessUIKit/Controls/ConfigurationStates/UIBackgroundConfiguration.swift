@@ -12,7 +12,6 @@ public struct UIBackgroundConfiguration: Hashable, CustomStringConvertible {
   private var ownColor: UIColor??
   private var stateColor: UIColor?
 
-  /// The color; unless set, that of the standard background in its state. `nil` for the view's tint color.
   public var backgroundColor: UIColor? {
     get { if let ownColor { ownColor } else { stateColor } }
     set { ownColor = .some(newValue) }
@@ -31,7 +30,6 @@ public struct UIBackgroundConfiguration: Hashable, CustomStringConvertible {
   private var ownStrokeColorTransformer: ByIdentity<UIConfigurationColorTransformer>?
   /// The effect of the background. Stored; has no effect here.
   public var visualEffect: UIVisualEffect?
-  /// A view shown instead of a color.
   public var customView: UIView?
   public var image: UIImage?
   public var imageContentMode = UIView.ContentMode.scaleToFill
@@ -77,7 +75,6 @@ public struct UIBackgroundConfiguration: Hashable, CustomStringConvertible {
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.plain) }
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
 
-  /// The configuration for a state: highlighted and selected cells stand out.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     var updated = self
     let cell = state as? UICellConfigurationState

@@ -4,7 +4,6 @@ public struct UICellConfigurationState: NamedStates, Hashable, CustomStringConve
   public var isDisabled = false
   public var isHighlighted = false
   public var isSelected = false
-  /// Whether the view is focused.
   public var isFocused = false
   public var isPinned = false
   public var isEditing = false

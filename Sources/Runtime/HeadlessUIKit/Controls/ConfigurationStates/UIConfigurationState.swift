@@ -1,4 +1,3 @@
-/// The state that a configuration may depend on: the environment and a view's state.
 public protocol UIConfigurationState {
   init(traitCollection: UITraitCollection)
   var traitCollection: UITraitCollection { get set }

@@ -1,4 +1,3 @@
-/// The state of a view, such as a header.
 public struct UIViewConfigurationState: NamedStates, Hashable, CustomStringConvertible {
   public var isDisabled = false
   public var isHighlighted = false

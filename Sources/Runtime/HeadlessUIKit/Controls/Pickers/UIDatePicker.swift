@@ -19,7 +19,6 @@ open class UIDatePicker: UIControl {
   open var calendar: Calendar! = .current
   open var roundsToMinuteInterval = true { didSet { chosen = limited(chosen) } }
   open var datePickerMode = Mode.dateAndTime
-  /// The selected date: initially the current date, always within the limits.
   open var date: Date {
     get { chosen }
     set {
@@ -30,18 +29,15 @@ open class UIDatePicker: UIControl {
   private final var chosen = Date()
   /// Whether the date was set. Otherwise it is the time at which the picker was made.
   private(set) final var hasOwnDate = false
-  /// The earliest date. Ignored if it is later than `maximumDate`, and for a countdown.
   open var minimumDate: Date? { didSet { chosen = limited(chosen) } }
   /// The latest date. Ignored if it is earlier than `minimumDate`, and for a countdown.
   open var maximumDate: Date? { didSet { chosen = limited(chosen) } }
-  /// The interval between minutes: a divisor of 60, up to 30. As in UIKit other values become 1.
   open var minuteInterval = 1 {
     didSet {
       if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 { minuteInterval = 1 }
       chosen = limited(chosen)
     }
   }
-  /// The selected duration in seconds: whole minutes, up to 23 hours and 59 minutes.
   open var countDownDuration: TimeInterval {
     get { TimeInterval(minutes * 60) }
     set { minutes = Int(min(max(newValue, 0), 86_340) / 60) }

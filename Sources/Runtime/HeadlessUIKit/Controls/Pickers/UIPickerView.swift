@@ -1,4 +1,3 @@
-/// A view with one or more wheels of rows, each with a selected row.
 open class UIPickerView: UIView {
   package override class var uiKitClass: UIKitClass { pickerViewClass }
 
@@ -38,25 +37,20 @@ open class UIPickerView: UIView {
     if count < 0 { stop("The number of \(name) of a picker view must not be negative: \(count)") }
     return count
   }
-  /// Selects a row without telling the delegate.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { choices[component] = row }
-  /// The selected row of a component: initially the first one; -1 if there are no rows.
   open func selectedRow(inComponent component: Int) -> Int {
     max(-1, min(max(choices[component] ?? 0, 0), numberOfRows(inComponent: component) - 1))
   }
-  /// Reloads all components. The selection remains as far as rows remain.
   open func reloadAllComponents() {
     (componentCount, rowCounts) = (nil, [:])
     for component in choices.keys { reloadComponent(component) }
     setNeedsLayout()
   }
-  /// Reloads a component. The selection remains as far as rows remain.
   open func reloadComponent(_ component: Int) {
     rowCounts[component] = nil
     choices[component] = selectedRow(inComponent: component)
   }
 
-  /// The view of a row near the selected one that the delegate makes, which it does each time; `nil` if it makes none.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
     guard abs(row - selectedRow(inComponent: component)) <= 2,
       (0..<numberOfRows(inComponent: component)).contains(row)

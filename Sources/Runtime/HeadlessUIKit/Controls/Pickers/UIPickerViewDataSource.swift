@@ -1,4 +1,3 @@
-/// The methods that a picker view calls for its content.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: AnyObject {
   func numberOfComponents(in pickerView: UIPickerView) -> Int

@@ -1,4 +1,3 @@
-/// The methods of a picker view's delegate. All of them are optional.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: AnyObject {
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?

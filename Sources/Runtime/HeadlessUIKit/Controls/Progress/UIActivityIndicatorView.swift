@@ -1,4 +1,3 @@
-/// A view that shows that a task is in progress.
 open class UIActivityIndicatorView: UIView {
   package override class var uiKitClass: UIKitClass { activityIndicatorViewClass }
 
@@ -7,7 +6,6 @@ open class UIActivityIndicatorView: UIView {
   }
 
   open var style = Style.medium { didSet { if style != oldValue { invalidateIntrinsicContentSize() } } }
-  /// Whether the view is hidden while it isn't animating.
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
   open var color: UIColor! = .systemGray
   open private(set) var isAnimating = false

@@ -1,4 +1,3 @@
-/// A view that shows the progress of a task.
 open class UIProgressView: UIView {
   package override class var uiKitClass: UIKitClass { progressViewClass }
 
@@ -13,14 +12,12 @@ open class UIProgressView: UIView {
     progressViewStyle = style
   }
 
-  /// The task whose progress is shown. `progress` is that of the task when it is read.
   open var observedProgress: Progress?
   /// The image of the filled part. Stored; has no effect here.
   open var progressImage: UIImage?
   /// The unfilled track's image. Stored; has no effect here.
   open var trackImage: UIImage?
 
-  /// The progress from 0 to 1. Other values are clamped.
   open var progress: Float {
     get { observedProgress.map { min(max(Float($0.fractionCompleted), 0), 1) } ?? part }
     set { part = min(max(newValue, 0), 1) }

@@ -1,7 +1,6 @@
 /// The look of focus. Stored; has no effect here.
 open class UIFocusEffect: NSObject, NSCopying {
   public override init() { super.init() }
-  /// The effect, which can't change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 

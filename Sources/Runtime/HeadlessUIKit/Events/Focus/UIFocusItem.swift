@@ -1,4 +1,3 @@
-/// An item that can have the focus: a view.
 @preconcurrency @MainActor
 public protocol UIFocusItem: UIFocusEnvironment {
   var canBecomeFocused: Bool { get }

@@ -8,17 +8,14 @@ open class UIGestureRecognizer: NSObject, DescribedClass {
   public enum State: Int, Sendable {
     /// The gesture hasn't begun.
     case possible, began, changed, ended, cancelled, failed
-    /// The gesture ended, as discrete recognizers call it.
     public static let recognized = State.ended
   }
 
   open internal(set) weak var view: UIView?
   open weak var delegate: UIGestureRecognizerDelegate?
-  /// The state of the gesture. Targets are told when a subclass sets it after it received touches.
   open var state = State.possible { didSet { if received != nil { stateChanged() } } }
   /// The touches that an app's recognizer received; `nil` until its first one.
   final var received: ReceivedTouches?
-  /// Whether the recognizer is enabled. As in UIKit, disabling it cancels its gesture.
   open var isEnabled = true { didSet { if !isEnabled, oldValue { cancelGesture() } } }
   /// Whether recognizing the gesture cancels touches of the view: a tap of the window does.
   open var cancelsTouchesInView = true
@@ -46,9 +43,7 @@ open class UIGestureRecognizer: NSObject, DescribedClass {
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   /// Whether another recognizer waits for this one to fail. Called for taps in quick succession.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Called when the recognizer comes from a nib, after all its outlets and attributes are set.
   open func awakeFromNib() {}
-  /// Prepares for the next gesture. Called after a gesture ended, failed or was canceled.
   open func reset() {}
   /// The location of a touch: that of the gesture.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }

@@ -1,4 +1,3 @@
-/// A recognizer of a pointer above a view.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   package override class var uiKitClass: UIKitClass { hoverGestureRecognizerClass }
 

@@ -10,7 +10,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   override var isContinuous: Bool { true }
 
-  /// The distance since the drag began, or since `setTranslation(_:in:)`, in points.
   open func translation(in view: UIView?) -> CGPoint { distance }
   open func setTranslation(_ translation: CGPoint, in view: UIView?) { distance = translation }
   open func velocity(in view: UIView?) -> CGPoint { currentVelocity }

@@ -1,4 +1,3 @@
-/// A recognizer of drags from an edge of the screen.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   package override class var uiKitClass: UIKitClass { screenEdgePanGestureRecognizerClass }
 

@@ -18,7 +18,6 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   open func location(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// The methods of an edit menu's delegate. All of them are optional.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
   func editMenuInteraction(

@@ -41,7 +41,6 @@ open class UIPointerRegion: NSObject, @preconcurrency NSCopying {
   open package(set) var rect: CGRect
   public final let identifier: AnyHashable?
   public init(rect: CGRect, identifier: AnyHashable? = nil) { (self.rect, self.identifier) = (rect, identifier) }
-  /// The region, which can't change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 

@@ -6,7 +6,6 @@ open class UIPointerStyle: NSObject, @preconcurrency NSCopying {
   public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { (self.effect, self.shape) = (effect, shape) }
   public init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) { (effect, self.shape) = (nil, shape) }
   open class func hidden() -> Self { own(UIPointerStyle(shape: .roundedRect(.zero, radius: 0))) }
-  /// The style, which can't change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 

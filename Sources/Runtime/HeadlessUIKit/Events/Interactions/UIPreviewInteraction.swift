@@ -33,9 +33,5 @@ public protocol UIPreviewInteractionDelegate: NSObjectProtocol {
 
 extension UIPreviewInteractionDelegate {
   public func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool { true }
-  public func previewInteraction(
-    _ previewInteraction: UIPreviewInteraction,
-    didUpdateCommitTransition transitionProgress: CGFloat,
-    ended: Bool
-  ) {}
+  public func previewInteraction(_: UIPreviewInteraction, didUpdateCommitTransition _: CGFloat, ended _: Bool) {}
 }

@@ -87,8 +87,6 @@ struct ControlTargets {
     positions = nil
   }
 
-  /// Performs the actions of events, in the order in which they were added. Without a target they go up the responder
-  /// chain from a responder on.
   func send(from sender: AnyObject, _ events: UIControl.Event, responder: UIResponder?) {
     send(from: sender, events) { name, target in
       if let target { return KeyedAction.perform(name, on: target, sender: sender, event: UIEvent()) }
@@ -119,7 +117,6 @@ struct ControlTargets {
     }
   }
 
-  /// The actions with the class of their target and their events, for comparison and for messages.
   var descriptions: [String] {
     entries.map { entry in
       switch entry.response {

@@ -1,4 +1,3 @@
-/// A view that sends actions when the user interacts with it.
 open class UIControl: UIView {
   package override class var uiKitClass: UIKitClass { controlClass }
 
@@ -80,12 +79,10 @@ open class UIControl: UIView {
     targets.add(action, of: target.map { $0 as AnyObject }, for: controlEvents)
   }
 
-  /// Stops calling a target's method for events. `nil` matches any target or method.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     targets.remove(action, of: target.map { $0 as AnyObject }, for: controlEvents)
   }
 
-  /// Performs an action when one of the events occurs. As in UIKit it replaces an action with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     eventActions.append((controlEvents, action))
@@ -108,13 +105,11 @@ open class UIControl: UIView {
     let names = targets.actions(of: target.map { $0 as AnyObject }, for: controlEvent)
     return names.isEmpty ? nil : names
   }
-  /// Calls a closure for each action. A `true` in its last argument ends the loop.
   open func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
     var isOver = false
     for (events, action) in eventActions where !isOver { iterator(action, nil, events, &isOver) }
   }
 
-  /// Sends events: calls `sendAction` for each of their actions.
   open func sendActions(for controlEvents: Event) {
     for (events, action) in eventActions where !events.isDisjoint(with: controlEvents) { sendAction(action) }
     targets.send(from: self, controlEvents) { sendAction($0, to: $1, for: UIEvent()) }
@@ -123,8 +118,6 @@ open class UIControl: UIView {
   /// Sends the events of a value that the user changed.
   package final func sendValueChanged() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
 
-  /// Sends an action to a target; without a target to a responder along the chain of the control, or of the first
-  /// responder, that performs it.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     if let target {
       KeyedAction.perform(action, on: target as AnyObject, sender: self, event: event ?? UIEvent())
@@ -135,9 +128,7 @@ open class UIControl: UIView {
 
   // MARK: Touches
 
-  /// Called when tracking begins. Return `false` to ignore the touch.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Called when the tracked touch moves. Return `false` to stop tracking.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
   open func cancelTracking(with event: UIEvent?) {}
@@ -196,7 +187,6 @@ open class UIControl: UIView {
   open private(set) var isTracking = false
   open private(set) var isTouchInside = false
 
-  /// Highlights the control and sends `touchDown`.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     // As in UIKit what is around a disabled control receives the touch.
     guard isEnabled else { return super.touchesBegan(touches, with: event) }
@@ -211,7 +201,6 @@ open class UIControl: UIView {
     return bounds.insetBy(dx: -70, dy: -70).contains(point) || self.point(inside: point, with: event)
   }
 
-  /// Sends the events of a moving touch: inside or outside, entering or leaving.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking, let touch = touches.first else { return }
     guard continueTracking(touch, with: event) else {
@@ -225,7 +214,6 @@ open class UIControl: UIView {
     sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
   }
 
-  /// Sends `touchUpInside` or `touchUpOutside`.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !isEnabled, !isTracking { return super.touchesEnded(touches, with: event) }
     guard isTracking, let touch = touches.first else { return }
@@ -240,7 +228,6 @@ open class UIControl: UIView {
     isTouchInside = false
   }
 
-  /// A touch was canceled.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking else { return }
     (isTracking, isTouchInside, isHighlighted) = (false, false, false)
@@ -264,7 +251,6 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Whether a tap opens the menu. It then sends `menuActionTriggered` and no other event.
   open var showsMenuAsPrimaryAction = false
 }
 

@@ -1,7 +1,5 @@
-/// An edge, a center or a dimension of a view: one side of a constraint.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
-  /// The view or layout guide whose side it is.
   public final var item: AnyObject? { anchored }
   fileprivate let anchored: AnyObject
   fileprivate let attribute: NSLayoutConstraint.Attribute
@@ -12,7 +10,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, @preconcurrency NSCo
     super.init()
   }
 
-  /// Reads the side of an archived view.
   public required init?(coder: NSCoder) {
     guard let view = coder.decodedObject(UIView.self, forKey: "item"),
       let side = coder.decodeValue(Int.self, forKey: "side").flatMap(NSLayoutConstraint.Attribute.init)
@@ -24,10 +21,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, @preconcurrency NSCo
     coder.encodeObject(anchored as? UIView, forKey: "item")
     coder.encodeValue(attribute.rawValue, forKey: "side")
   }
-  /// The anchor, which can't change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Anchors of the same side of the same item are equal.
   open override nonisolated func isEqual(_ object: Any?) -> Bool {
     nonisolated(unsafe) let other = object
     return MainActor.assumeIsolated { isSame(as: other) }
@@ -147,7 +142,6 @@ extension NSLayoutAnchor: AnyLayoutAnchor {
 }
 
 extension NSLayoutConstraint {
-  /// The side that the constraint determines. As in UIKit it equals the anchor of the item, such as `view.topAnchor`.
   public var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(firstItem ?? self, firstAttribute) }
   public var secondAnchor: NSLayoutAnchor<AnyObject>? { secondItem.map { NSLayoutAnchor($0, secondAttribute) } }
 }

@@ -20,7 +20,6 @@ open class NSLayoutConstraint: NSObject {
     case notAnAttribute = 0
   }
 
-  /// The relation between the sides.
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1, equal = 0, greaterThanOrEqual = 1
   }
@@ -87,7 +86,6 @@ open class NSLayoutConstraint: NSObject {
     constant = c
   }
 
-  /// A constraint without items, which has no effect: apps use it as an initial value.
   public override convenience init() {
     self.init(
       item: NSObject(),
@@ -118,7 +116,6 @@ open class NSLayoutConstraint: NSObject {
     identifier = other.identifier
   }
 
-  /// Called when the constraint comes from a nib, after all its outlets and attributes are set.
   open func awakeFromNib() {}
 
   /// Activates the constraint in the view that holds it in a document.
@@ -155,7 +152,6 @@ open class NSLayoutConstraint: NSObject {
     )
   }
 
-  /// Whether the constraint is active. Activating it adds it to the nearest common ancestor of its items.
   public var isActive: Bool {
     get { holder != nil }
     set {

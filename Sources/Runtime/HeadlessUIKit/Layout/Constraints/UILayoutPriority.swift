@@ -1,4 +1,3 @@
-/// The priority of a constraint, from 0 to 1000.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   public var rawValue: Float
@@ -7,7 +6,6 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   public static let required = UILayoutPriority(1000)
   public static let defaultHigh = UILayoutPriority(750)
   public static let defaultLow = UILayoutPriority(250)
-  /// The priority with which `systemLayoutSizeFitting(_:)` prefers the target size.
   public static let fittingSizeLevel = UILayoutPriority(50)
 
   public static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority {

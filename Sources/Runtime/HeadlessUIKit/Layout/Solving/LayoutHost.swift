@@ -40,7 +40,6 @@ final class LayoutHost {
   /// Whether constraints refer to margins or safe areas.
   var readsInsets: Bool { !insetItems.isEmpty }
 
-  /// Discards the results, after constants or priorities changed.
   func forget() { entries = [] }
 
   /// The number of results to keep: a cell is measured, then laid out.

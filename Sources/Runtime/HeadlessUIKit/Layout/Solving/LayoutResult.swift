@@ -54,10 +54,8 @@ struct LayoutResult {
     CGFloat((quantity.value(solution.values) * 1e6).rounded() / 1e6)
   }
 
-  /// Whether another result gives an item the same frame.
   func isFrameSame(_ index: Int, in other: LayoutResult) -> Bool { frames[index].isAbout(other.frames[index]) }
 
-  /// Whether another result gives an item the same size.
   func isSizeSame(_ index: Int, in other: LayoutResult) -> Bool {
     let (one, other) = (frames[index].size, other.frames[index].size)
     return abs(one.width - other.width) < 0.001 && abs(one.height - other.height) < 0.001

@@ -26,9 +26,7 @@ struct LayoutState {
   var knowsIntrinsicSize = false
   /// Whether the layout passes in progress began with this view.
   var isLayoutRoot = false
-  /// The number of layouts during the layout passes in progress.
   var layoutCount: UInt8 = 0
-  /// The number of times that the view's constraints were solved during the layout passes in progress.
   var solveCount: UInt8 = 0
   /// The layouts and solves of all layout passes that began with this view.
   var work = LayoutWork()
@@ -38,8 +36,6 @@ struct LayoutState {
 
 /// The costs of layouts.
 struct LayoutWork {
-  /// The number of times that a view was laid out.
   var layouts = 0
-  /// The number of times that constraints were solved.
   var solves = 0
 }

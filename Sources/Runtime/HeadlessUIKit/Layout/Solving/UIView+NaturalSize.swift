@@ -1,5 +1,4 @@
 extension UIView {
-  /// The value of a length that the content doesn't determine.
   public static let noIntrinsicMetric: CGFloat = -1
 
   public static let layoutFittingCompressedSize = CGSize.zero

@@ -168,7 +168,6 @@ extension UICellAccessory {
       case automatic, header, cell
     }
 
-    /// The style: whether a tap of the whole cell or only of the accessory expands and collapses the item.
     public var style: Style
     public var isHidden: Bool
     public var reservedLayoutWidth: LayoutDimension
@@ -190,7 +189,6 @@ extension UICellAccessory {
   }
 
   public struct CustomViewConfiguration {
-    /// The view. Its size is that of its bounds, or fits its content if they are empty.
     public let customView: UIView
     public let placement: Placement
     public var isHidden: Bool

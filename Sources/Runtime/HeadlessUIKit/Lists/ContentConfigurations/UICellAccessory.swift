@@ -10,7 +10,6 @@ public struct UICellAccessory {
     case always
     /// Only while editing.
     case whenEditing
-    /// Only when not editing.
     case whenNotEditing
   }
 
@@ -21,7 +20,6 @@ public struct UICellAccessory {
   }
 
   public enum Placement {
-    /// Returns the index of an accessory among the others at its edge.
     public typealias Position = (_ accessories: [UICellAccessory]) -> Int
     /// At the leading edge. The position has no effect here.
     case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
@@ -42,7 +40,6 @@ public struct UICellAccessory {
   package let reservedLayoutWidth: LayoutDimension?
   package let tintColor: UIColor?
   let isLeading: Bool
-  /// The style of an outline disclosure.
   var disclosureStyle = OutlineDisclosureOptions.Style.automatic
 
   init(

@@ -13,7 +13,6 @@ public protocol UIContentView: AnyObject {
 }
 
 extension UIContentView {
-  /// The default: configurations of the present configuration's type.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }

@@ -1,4 +1,3 @@
-/// The content of a view that is shown when there is no content: an image, texts and buttons in a column.
 @available(iOS 17, *)
 public struct UIContentUnavailableConfiguration: Hashable {
   public enum Alignment: Int, Sendable {
@@ -8,7 +7,6 @@ public struct UIContentUnavailableConfiguration: Hashable {
   public struct TextProperties: Hashable, Sendable {
     public var font: UIFont
     public var color: UIColor
-    /// The maximum number of lines; 0 for no limit.
     public var numberOfLines = 0
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// Whether the font shrinks to fit. Stored; has no effect here.
@@ -44,20 +42,16 @@ public struct UIContentUnavailableConfiguration: Hashable {
   public var image: UIImage?
   public var imageProperties = ImageProperties()
   public var text: String?
-  /// The text with attributes, which takes precedence.
   public var attributedText: NSAttributedString?
   public var textProperties = TextProperties(font: .preferredFont(forTextStyle: .title2), color: .label)
   public var secondaryText: String?
-  /// The text below the text with attributes, which takes precedence.
   public var secondaryAttributedText: NSAttributedString?
   public var secondaryTextProperties = TextProperties(
     font: .preferredFont(forTextStyle: .subheadline),
     color: .secondaryLabel
   )
-  /// The button. Shown if it has a title or an image.
   public var button = UIButton.Configuration.plain()
   public var buttonProperties = ButtonProperties()
-  /// The second button. Shown if it has a title or an image.
   public var secondaryButton = UIButton.Configuration.plain()
   public var secondaryButtonProperties = ButtonProperties()
   /// The alignment of the content. Stored; the content is centered here.
@@ -81,14 +75,12 @@ public struct UIContentUnavailableConfiguration: Hashable {
   /// Whether an activity indicator takes the place of the image.
   var isLoading = false
 
-  /// Nothing is there.
   public static func empty() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration() }
   public static func loading() -> UIContentUnavailableConfiguration {
     var configuration = UIContentUnavailableConfiguration()
     (configuration.isLoading, configuration.secondaryText) = (true, "Loading\u{2026}")
     return configuration
   }
-  /// A search found nothing.
   public static func search() -> UIContentUnavailableConfiguration {
     var configuration = UIContentUnavailableConfiguration()
     configuration.image = UIImage(systemName: "magnifyingglass")

@@ -1,4 +1,3 @@
-/// A view that is shown when there is no content.
 @available(iOS 17, *)
 open class UIContentUnavailableView: UIView, UIContentView {
   package override class var uiKitClass: UIKitClass { contentUnavailableViewClass }
@@ -26,7 +25,6 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
   /// Whether the content scrolls where it doesn't fit. Stored; has no effect here.
   open var isScrollEnabled = false
-  /// The configuration that the view shows: a `UIContentUnavailableConfiguration`.
   open var configuration: any UIContentConfiguration {
     get { shown }
     set {
@@ -98,7 +96,6 @@ open class UIContentUnavailableView: UIView, UIContentView {
   }
 }
 
-/// The state of a view controller without content.
 @available(iOS 17, *)
 public struct UIContentUnavailableConfigurationState: UIConfigurationState {
   public var traitCollection: UITraitCollection

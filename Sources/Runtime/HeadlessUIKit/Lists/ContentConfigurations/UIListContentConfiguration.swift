@@ -26,9 +26,7 @@ public struct UIListContentConfiguration: Hashable, CustomStringConvertible {
     /// The configuration of a symbol. Stored; has no effect here.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     public var cornerRadius: CGFloat = 0
-    /// The maximum size, in points; 0 for no limit.
     public var maximumSize = CGSize.zero
-    /// The size reserved for the image, in points; 0 for the image's size.
     public var reservedLayoutSize = CGSize.zero
     public var accessibilityIgnoresInvertColors = false
 
@@ -60,7 +58,6 @@ public struct UIListContentConfiguration: Hashable, CustomStringConvertible {
     private var ownColorTransformer: ByIdentity<UIConfigurationColorTransformer>?
     public var alignment = TextAlignment.natural
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// The maximum number of lines; 0 for no limit.
     public var numberOfLines = 0
     /// Whether the font shrinks to fit. Stored; has no effect here.
     public var adjustsFontSizeToFitWidth = false
@@ -141,15 +138,12 @@ public struct UIListContentConfiguration: Hashable, CustomStringConvertible {
   public static func groupedFooter() -> UIListContentConfiguration { plainFooter() }
   public static func sidebarHeader() -> UIListContentConfiguration { UIListContentConfiguration(.headline) }
 
-  /// The displayed text.
   var shownText: String? { attributedText?.string ?? text.map(textProperties.transformed) }
-  /// The displayed secondary text.
   var shownSecondaryText: String? {
     secondaryAttributedText?.string ?? secondaryText.map(secondaryTextProperties.transformed)
   }
   /// The color of the text in the present state.
   var shownColor: UIColor { isDisabled ? .tertiaryLabel : textProperties.resolvedColor() }
-  /// The color of the secondary text in the present state.
   var shownSecondaryColor: UIColor { isDisabled ? .tertiaryLabel : secondaryTextProperties.resolvedColor() }
 }
 

@@ -1,4 +1,3 @@
-/// A view that shows a list's content: an image, then a text and a secondary text, side by side or one below the other.
 open class UIListContentView: UIView, UIContentView {
   package override class var uiKitClass: UIKitClass { listContentViewClass }
 
@@ -16,7 +15,6 @@ open class UIListContentView: UIView, UIContentView {
   /// Always returns `nil`: documents don't contain such views.
   public required init?(coder: NSCoder) { nil }
 
-  /// The configuration that the view shows: a `UIListContentConfiguration`.
   open var configuration: any UIContentConfiguration {
     get { shown }
     set {
@@ -139,7 +137,6 @@ open class UIListContentView: UIView, UIContentView {
     return CGSize(width: kept.width > 0 ? kept.width : size.width, height: kept.height > 0 ? kept.height : size.height)
   }
 
-  /// Sets the frames of the image and the labels, centered vertically.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let frames = frames(width: bounds.width)
@@ -151,7 +148,6 @@ open class UIListContentView: UIView, UIContentView {
     picture.center.y = middle
   }
 
-  /// The height that fits the content at a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: frames(width: size.width).height)
   }

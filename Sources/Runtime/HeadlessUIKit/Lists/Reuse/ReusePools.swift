@@ -75,7 +75,6 @@ final class ReusePools<View: UIView> {
   /// Whether the key was registered, or a view opened its pool.
   func isOpen(_ key: ReuseKey) -> Bool { key.index < pools.count && pools[key.index].isOpen }
 
-  /// Lets views return to the pool of a key.
   func open(_ key: ReuseKey) {
     let missing = key.index + 1 - pools.count
     if missing > 0 {
@@ -102,7 +101,6 @@ final class ReusePools<View: UIView> {
     if key.index < pools.count { pools[key.index].put(view) }
   }
 
-  /// The number of idle views in all pools.
   var idleCount: Int { pools.reduce(0) { $0 + $1.count } }
 
   /// Adjusts the fonts of idle views, which aren't in the hierarchy of the list and are measured before they are.

@@ -1,7 +1,6 @@
 import ReuseGenXML
 
 extension NibInstantiation {
-  /// Makes a connection if both of its ends exist.
   func connect(_ connection: NibConnection) {
     guard let source = object(at: connection.source) else {
       if connection.source == 0, connection.kind.setsKey {

@@ -35,7 +35,6 @@ package final class NibInstantiation {
     objects = Array(repeating: nil, count: plan.slotCount)
   }
 
-  /// Makes the top-level objects.
   package func topLevelObjects() -> [AnyObject] {
     let made = plan.roots.compactMap { make($0) }
     finish(inView: false)
@@ -92,7 +91,6 @@ package final class NibInstantiation {
     return object
   }
 
-  /// Sets the attributes of an object, then makes everything it contains.
   func configure(_ object: AnyObject, as node: NibNode) {
     if node.slot == 0 { owner = object } else { objects[node.slot] = object }
     for setting in node.settings { setting(object) }

@@ -81,7 +81,6 @@ package struct NibDocument: Sendable {
     return folder.hasSuffix(".lproj") ? [folder, (folder as NSString).deletingLastPathComponent] : [folder]
   }
 
-  /// The name of the bundle in messages.
   private var bundleName: String {
     let folder = assets.last?.bundlePath ?? folders.last ?? ""
     return Bundle(path: folder)?.bundleIdentifier ?? (folder as NSString).lastPathComponent

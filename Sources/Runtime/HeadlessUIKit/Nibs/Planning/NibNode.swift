@@ -21,7 +21,6 @@ package final class NibNode {
   var sections: [NibSection] = []
   /// The view of a view controller, which is made on first access.
   var view: NibNode?
-  /// The class that was found last.
   var found: FoundClass?
 
   /// Whether the document specifies the object's class.

@@ -19,7 +19,6 @@ struct NibPlanner {
     var pending: [Pending] = []
     /// The slots of objects in a controller's view.
     var inView: Set<Int> = []
-    /// The identifiers of safe areas.
     var safeAreas: Set<String> = []
     /// The identifiers of navigation, tab and tool bars.
     var bars: Set<String> = []

@@ -18,7 +18,6 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying, @preconcurrency U
 
   /// The identifier for tests.
   open var accessibilityIdentifier: String?
-  /// A copy with the same handler.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIAlertAction(title: title, style: style, handler: handler)
     (copy.isEnabled, copy.accessibilityIdentifier) = (isEnabled, accessibilityIdentifier)

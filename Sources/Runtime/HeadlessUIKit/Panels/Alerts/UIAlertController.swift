@@ -13,7 +13,6 @@ open class UIAlertController: UIViewController, UISpringLoadedInteractionSupport
   /// How serious the alert is. Stored; has no effect here.
   open var severity = UIAlertControllerSeverity.default
   open private(set) var actions: [UIAlertAction] = []
-  /// The action of the return key: one of `actions`.
   open var preferredAction: UIAlertAction? {
     didSet {
       if let preferredAction, !actions.contains(where: { $0 === preferredAction }) {
@@ -23,7 +22,6 @@ open class UIAlertController: UIViewController, UISpringLoadedInteractionSupport
       contentChanged()
     }
   }
-  /// The text fields; `nil` if there are none, as in UIKit.
   open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
   private final var fields: [UITextField] = []
 
@@ -34,7 +32,6 @@ open class UIAlertController: UIViewController, UISpringLoadedInteractionSupport
     self.preferredStyle = preferredStyle
   }
 
-  /// Adds an action. Stops with UIKit's message at a second one of style `cancel`.
   open func addAction(_ action: UIAlertAction) {
     if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
       stop("UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
@@ -51,7 +48,6 @@ open class UIAlertController: UIViewController, UISpringLoadedInteractionSupport
     }
   }
 
-  /// Adds a text field. Stops with UIKit's message unless the style is `alert`.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     if preferredStyle != .alert {
       stop("Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")

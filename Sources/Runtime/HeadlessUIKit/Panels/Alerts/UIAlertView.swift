@@ -52,7 +52,6 @@ open class UIAlertView: UIView {
   }
 }
 
-/// The delegate of an alert in iOS 8 and earlier.
 @preconcurrency @MainActor
 public protocol UIAlertViewDelegate: NSObjectProtocol {
   func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)

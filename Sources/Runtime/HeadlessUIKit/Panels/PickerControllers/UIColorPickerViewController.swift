@@ -18,11 +18,7 @@ public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
 }
 
 extension UIColorPickerViewControllerDelegate {
-  public func colorPickerViewController(
-    _ viewController: UIColorPickerViewController,
-    didSelect color: UIColor,
-    continuously: Bool
-  ) {}
+  public func colorPickerViewController(_: UIColorPickerViewController, didSelect _: UIColor, continuously _: Bool) {}
   public func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) {}
   public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
 }

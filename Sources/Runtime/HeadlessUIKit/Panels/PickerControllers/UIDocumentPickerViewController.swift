@@ -40,7 +40,6 @@ public enum UIDocumentPickerMode: UInt, Sendable {
   case `import`, open, exportToService, moveToService
 }
 
-/// The methods of a document picker's delegate. All of them are optional.
 @preconcurrency @MainActor
 public protocol UIDocumentPickerDelegate: NSObjectProtocol {
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])

@@ -63,7 +63,6 @@ open class UIImagePickerController: UINavigationController {
   open func takePicture() {}
 }
 
-/// The methods of an image picker's delegate. All of them are optional.
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: AnyObject {
   func imagePickerController(

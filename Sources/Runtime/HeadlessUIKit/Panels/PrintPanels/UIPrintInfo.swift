@@ -9,7 +9,6 @@ open class UIPrintInfo: NSObject, @preconcurrency NSCopying, @preconcurrency NSC
   public enum Orientation: Int, Sendable {
     case portrait, landscape
   }
-  /// How both sides of the paper are used.
   public enum Duplex: Int, Sendable {
     case none, longEdge, shortEdge
   }
@@ -25,7 +24,6 @@ open class UIPrintInfo: NSObject, @preconcurrency NSCopying, @preconcurrency NSC
     return values
   }
 
-  /// Creates the values of `dictionaryRepresentation`; the default ones for those that are missing.
   public init(dictionary: [AnyHashable: Any]?) {
     super.init()
     let numbers = dictionary?.compactMapValues { $0 as? Int } ?? [:]
@@ -38,7 +36,6 @@ open class UIPrintInfo: NSObject, @preconcurrency NSCopying, @preconcurrency NSC
   }
   open class func printInfo() -> UIPrintInfo { UIPrintInfo() }
 
-  /// Creates the default values.
   public nonisolated override init() { super.init() }
   public required init?(coder: NSCoder) {
     super.init()

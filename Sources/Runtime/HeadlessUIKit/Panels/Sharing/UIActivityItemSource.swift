@@ -1,4 +1,3 @@
-/// An object that provides an item when it is shared.
 public protocol UIActivityItemSource: NSObjectProtocol {
   func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
   func activityViewController(
@@ -35,9 +34,7 @@ extension UIActivityItemSource {
     thumbnailImageForActivityType activityType: UIActivity.ActivityType?,
     suggestedSize size: CGSize
   ) -> UIImage? { nil }
-  public func activityViewControllerLinkMetadata(
-    _ activityViewController: UIActivityViewController
-  ) -> LPLinkMetadata? { nil }
+  public func activityViewControllerLinkMetadata(_: UIActivityViewController) -> LPLinkMetadata? { nil }
 }
 
 /// An item that is made when it is shared.

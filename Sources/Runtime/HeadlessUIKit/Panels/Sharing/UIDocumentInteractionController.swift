@@ -24,7 +24,6 @@ open class UIDocumentInteractionController: NSObject {
   open func dismissMenu(animated: Bool) {}
 }
 
-/// The methods of the delegate. All of them are optional.
 public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
   func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController

@@ -20,13 +20,11 @@ extension UITableViewCell {
     case none, delete, insert
   }
 
-  /// The appearance of a focused cell.
   public enum FocusStyle: Int, Sendable {
     case `default`, custom
   }
 
   public struct StateMask: OptionSet, Sendable {
-    /// The bits, as in UIKit.
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let showingEditControl = StateMask(rawValue: 1 << 0)

@@ -36,7 +36,6 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
     addSubview(ownContentView)
   }
 
-  /// Creates a cell without a reuse identifier.
   public override convenience init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
     self.frame = frame
@@ -90,12 +89,10 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
       .compactMap { name, view in view.map { (name, $0) } }
   }
 
-  /// The label of a standard style; created when it is first accessed.
   open var textLabel: UILabel? { ownTextLabel ?? made(newTextLabel()) { ownTextLabel = $0 } }
   open var detailTextLabel: UILabel? {
     style == .default ? nil : ownDetailTextLabel ?? made(newDetailTextLabel()) { ownDetailTextLabel = $0 }
   }
-  /// The image view of a standard style; created when it is first accessed.
   open var imageView: UIImageView? { ownImageView ?? made(UIImageView(frame: .zero)) { ownImageView = $0 } }
 
   /// The segue, from the document, that selecting the cell performs.
@@ -139,7 +136,6 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
   @exclusivity(unchecked) open var selectionStyle = SelectionStyle.default
   /// The appearance while focused. Stored; has no effect here.
   open var focusStyle = FocusStyle.default
-  /// The insets of the separator below the cell; the table's until other ones are set.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? tableView?.separatorInset ?? UITableView.standardSeparatorInset }
     set { ownSeparatorInset = newValue }
@@ -156,7 +152,6 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
   private final var highlighted = false
   final var editing = false
 
-  /// Whether the cell is selected. Set by the table.
   open var isSelected: Bool {
     get { selected }
     set { setSelected(newValue, animated: false) }
@@ -167,16 +162,13 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
     set { setHighlighted(newValue, animated: false) }
   }
 
-  /// Whether the cell is being edited. Set by the table.
   open var isEditing: Bool {
     get { editing }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// The edit that the row supports. Set by the table.
   open var editingStyle: EditingStyle { ownEditingStyle }
   final var ownEditingStyle = EditingStyle.none
-  /// Whether the button that confirms deletion shows. Set by the table.
   open var showingDeleteConfirmation: Bool { showsDeleteConfirmation }
   final var showsDeleteConfirmation = false
 
@@ -218,7 +210,6 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
   final var applied: AppliedConfigurations?
   final var configurationUpdate = ConfigurationUpdate.needed
 
-  /// The state for which configurations are updated. To add to it, a subclass modifies the state of `super`.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     (state.isSelected, state.isHighlighted) = (selected, highlighted)
@@ -227,7 +218,6 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
     return state
   }
 
-  /// Requests `updateConfiguration(using:)` before the next layout. Several requests result in one call.
   open func setNeedsUpdateConfiguration() { requestConfigurationUpdate() }
 
   /// Called before the cell first shows, after its state changed and after `setNeedsUpdateConfiguration()`: set the
@@ -251,7 +241,6 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
 
   // MARK: Layout
 
-  /// Sets the frames of the content view, beside the accessory, and of the standard labels.
   open override func layoutSubviews() {
     super.layoutSubviews()
     var room = bounds
@@ -286,7 +275,6 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
     return fitted.map(usableSize)
   }
 
-  /// The height that fits the content at a width: at least 44 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let insets = contentInsets(width: size.width)
     if let height = configuredHeight(width: size.width - insets.left - insets.right) {
@@ -319,9 +307,7 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
   /// Whether a press may be part of a gesture. Called by tests only.
   open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool { true }
 
-  /// Whether the background of the cell is replaced by its `updated(for:)` when the state changes.
   open var automaticallyUpdatesBackgroundConfiguration = true
-  /// Whether the content of the cell is replaced by its `updated(for:)` when the state changes.
   open var automaticallyUpdatesContentConfiguration = true
 }
 

@@ -1,18 +1,13 @@
 extension UITableViewHeaderFooterView: Configurable {
-  /// The content of the header or footer. Setting it replaces the content view by one that the configuration
-  /// creates, or updates the present one if it supports the configuration; `nil` results in an empty content view.
   public var contentConfiguration: (any UIContentConfiguration)? {
     get { shownContent }
     set { shownContent = newValue }
   }
 
-  /// The default content of a header in the table's style, without text.
   public func defaultContentConfiguration() -> UIListContentConfiguration {
     (superview as? UITableView)?.style == .plain ? .plainHeader() : .groupedHeader()
   }
 
-  /// The background of the header or footer. It supersedes `backgroundColor` and `backgroundView`, and is
-  /// removed when one of them is set.
   public var backgroundConfiguration: UIBackgroundConfiguration? {
     get { shownBackground }
     set { shownBackground = newValue }

@@ -1,4 +1,3 @@
-/// The header or footer of a table's section.
 open class UITableViewHeaderFooterView: UIView, ReusableView {
   package override class var uiKitClass: UIKitClass { tableViewHeaderFooterViewClass }
 
@@ -19,7 +18,6 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
     insertSubview(contentView, at: 0)
   }
 
-  /// Creates a header or footer without a reuse identifier.
   public override convenience init(frame: CGRect) {
     self.init(reuseIdentifier: nil)
     self.frame = frame
@@ -34,8 +32,6 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
   /// Called once before a recycled view is dequeued, never for a new one.
   open func prepareForReuse() {}
 
-  /// The view that holds the content. The header or footer sets its frame, even if it doesn't translate its
-  /// autoresizing mask.
   open var contentView: UIView { ownContentView }
   final var ownContentView = UIView.managedByOwner() {
     didSet { ownContentView.layoutState.isManagedByOwner = true }
@@ -74,16 +70,13 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
   final var applied: AppliedConfigurations?
   final var configurationUpdate = ConfigurationUpdate.needed
 
-  /// The state for which configurations are updated. To add to it, a subclass modifies the state of `super`.
   open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
 
-  /// Requests `updateConfiguration(using:)` before the next layout. Several requests result in one call.
   open func setNeedsUpdateConfiguration() { requestConfigurationUpdate() }
 
   /// Called before the view first shows and after `setNeedsUpdateConfiguration()`: set the configurations here.
   open func updateConfiguration(using state: UIViewConfigurationState) {}
 
-  /// Called after `updateConfiguration(using:)`, as an alternative to subclassing.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
   public typealias ConfigurationUpdateHandler = (
     _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
@@ -107,7 +100,6 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
   }
   final override var isReusable: Bool { true }
 
-  /// Sets the frames of the content view, which fills the view, and of the labels.
   open override func layoutSubviews() {
     super.layoutSubviews()
     backgroundView?.frame = bounds
@@ -127,7 +119,6 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
     return cellSize(around: contentView, fitting: area, horizontal, vertical)
   }
 
-  /// The height that fits the content at a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     if let height = configuredHeight(width: size.width) { return CGSize(width: size.width, height: max(28, height)) }
     var height: CGFloat = 0
@@ -135,8 +126,6 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
     return CGSize(width: size.width, height: max(28, height + 8))
   }
 
-  /// Whether the background of the header or footer is replaced by its `updated(for:)` when the state changes.
   open var automaticallyUpdatesBackgroundConfiguration = true
-  /// Whether the content of the header or footer is replaced by its `updated(for:)` when the state changes.
   open var automaticallyUpdatesContentConfiguration = true
 }

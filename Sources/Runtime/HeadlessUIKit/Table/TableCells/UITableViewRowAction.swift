@@ -1,9 +1,7 @@
-/// A swipe action of a row, superseded by `UIContextualAction`.
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
   public enum Style: Int, Sendable {
     case `default`, normal
-    /// Like `default`.
     public static var destructive: Style { .default }
   }
 
@@ -30,7 +28,6 @@ open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
     return action
   }
 
-  /// A copy with the same handler.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UITableViewRowAction(style: style, title: title, handler: handler)
     (copy.backgroundColor, copy.backgroundEffect) = (backgroundColor, backgroundEffect)

@@ -2,10 +2,7 @@
 extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
   /// Always.
-  public func tableView(
-    _ tableView: UITableView,
-    shouldUpdateFocusIn context: UITableViewFocusUpdateContext
-  ) -> Bool { true }
+  public func tableView(_: UITableView, shouldUpdateFocusIn _: UITableViewFocusUpdateContext) -> Bool { true }
   public func tableView(
     _ tableView: UITableView,
     didUpdateFocusIn context: UITableViewFocusUpdateContext,

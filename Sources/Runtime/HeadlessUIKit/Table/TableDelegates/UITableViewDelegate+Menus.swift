@@ -34,24 +34,13 @@ extension UITableViewDelegate {
     forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool { false }
-  public func tableView(
-    _ tableView: UITableView,
-    performAction action: Selector,
-    forRowAt indexPath: IndexPath,
-    withSender sender: Any?
-  ) {}
+  public func tableView(_: UITableView, performAction _: Selector, forRowAt _: IndexPath, withSender _: Any?) {}
   public func tableView(
     _ tableView: UITableView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { tableView.allowsMultipleSelectionDuringEditing }
   public func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
   public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
-  public func tableView(
-    _ tableView: UITableView,
-    editActionsForRowAt indexPath: IndexPath
-  ) -> [UITableViewRowAction]? { nil }
-  public func tableView(
-    _ tableView: UITableView,
-    titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
-  ) -> String? { nil }
+  public func tableView(_: UITableView, editActionsForRowAt _: IndexPath) -> [UITableViewRowAction]? { nil }
+  public func tableView(_: UITableView, titleForDeleteConfirmationButtonForRowAt _: IndexPath) -> String? { nil }
 }

@@ -1,13 +1,10 @@
-/// The methods of a table view's delegate. All are optional.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   // Heights.
 
-  /// The height of a row, in points; `automaticDimension` for the height that fits its content.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  /// The estimated height of a row, in points, until the row appears.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
   func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
   func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
@@ -133,31 +130,24 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
 /// The methods are optional; these are their defaults.
 extension UITableViewDelegate {
-  /// Used if the method isn't implemented: the table's `rowHeight` applies.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     UITableView.undecided
   }
-  /// Used if the method isn't implemented: the table's `sectionHeaderHeight` applies.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     UITableView.undecided
   }
-  /// Used if the method isn't implemented: the table's `sectionFooterHeight` applies.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     UITableView.undecided
   }
-  /// Used if the method isn't implemented: the table's `estimatedRowHeight` applies.
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     UITableView.undecided
   }
-  /// Used if the method isn't implemented: the table's `estimatedSectionHeaderHeight` applies.
   public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
     UITableView.undecided
   }
-  /// Used if the method isn't implemented: the table's `estimatedSectionFooterHeight` applies.
   public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
     UITableView.undecided
   }
-  /// Used if the method isn't implemented: the cell keeps its level.
   public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
     UITableView.undecidedIndentation
   }
@@ -166,11 +156,7 @@ extension UITableViewDelegate {
   /// Used if the method isn't implemented: the section's title is shown, if it has one.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
   public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
-  public func tableView(
-    _ tableView: UITableView,
-    didEndDisplaying cell: UITableViewCell,
-    forRowAt indexPath: IndexPath
-  ) {}
+  public func tableView(_: UITableView, didEndDisplaying _: UITableViewCell, forRowAt _: IndexPath) {}
   public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
   public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
   public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
@@ -183,10 +169,7 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
   public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
-  public func tableView(
-    _ tableView: UITableView,
-    editingStyleForRowAt indexPath: IndexPath
-  ) -> UITableViewCell.EditingStyle { .delete }
+  public func tableView(_: UITableView, editingStyleForRowAt _: IndexPath) -> UITableViewCell.EditingStyle { .delete }
   public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
   public func tableView(
     _ tableView: UITableView,

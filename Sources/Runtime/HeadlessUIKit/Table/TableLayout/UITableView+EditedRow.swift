@@ -3,7 +3,6 @@ import HeadlessListModel
 /// The row that contains the first responder while it is out of view. As in UIKit, its cell stays in the table, out of
 /// sight, until the row comes back or editing ends.
 extension UITableView {
-  /// Removes a row that left the view.
   func leaveView(_ row: VisibleRow) {
     guard row.cell.holdsFirstResponder else { return endDisplaying(row) }
     state.editedRow = row

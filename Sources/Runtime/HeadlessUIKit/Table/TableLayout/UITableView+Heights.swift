@@ -21,7 +21,6 @@ enum RowHeightRule {
 }
 
 extension UITableView {
-  /// Reloads counts and heights if needed.
   func reloadIfNeeded() {
     guard needsReload, !list.cycle.isLayingOut else { return }
     list.cycle.needsReload = false

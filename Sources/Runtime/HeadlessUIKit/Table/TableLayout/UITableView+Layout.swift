@@ -31,7 +31,6 @@ extension UITableView {
   /// Changes the offset without notifying the delegate: content stays in position on screen.
   private func moveContent(to y: CGFloat) { bounds.origin.y = y }
 
-  /// Shows the rows, headers and footers in view.
   func layoutContent() {
     let wasInContent = contentOffset.y == clamped(contentOffset).y
     recycleEditedCellIfIdle()

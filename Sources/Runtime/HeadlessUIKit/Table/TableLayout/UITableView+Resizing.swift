@@ -17,7 +17,6 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Measures again after a change of width, or of something else that heights depend on.
   func measureAgainIfNeeded() {
     let stale = state.measuredWidth == rowWidth ? state.staleHeights : .everything
     state.staleHeights = nil

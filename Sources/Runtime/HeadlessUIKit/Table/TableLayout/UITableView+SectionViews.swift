@@ -101,7 +101,6 @@ extension UITableView {
     }
   }
 
-  /// Keeps the headers and footers of sections that remain, and returns the others.
   func keepSectionViews(by plan: BatchPlan) -> [UIView] {
     var kept: [SectionViewPosition: UIView] = [:]
     var dropped: [UIView] = []

@@ -7,7 +7,6 @@ extension UITableView {
     return (margins.left, margins.right)
   }
 
-  /// The width of rows, headers and footers.
   var rowWidth: CGFloat {
     if style != .insetGrouped { return bounds.width }
     let sides = sideMargins

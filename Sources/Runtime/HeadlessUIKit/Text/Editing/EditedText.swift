@@ -13,7 +13,6 @@ protocol EditedText: TypedView, UITextInput {
   func mayReplace(_ range: NSRange, with string: String) -> Bool
   /// Replaces the text in a range. Tells nobody.
   func edit(_ range: NSRange, with string: String)
-  /// Tells the delegate and observers that the text was edited.
   func tellOfEdit()
   /// Selects a range, and tells the delegate if it is another one.
   func selectRange(_ range: NSRange)
@@ -81,7 +80,6 @@ extension EditedText {
     insert(text)
   }
 
-  /// Selects the word at the caret.
   func selectWord() {
     let caret = UITextPosition(offset: content.selectedRange.location)
     let word = [UITextStorageDirection.forward, .backward].lazy.compactMap {
@@ -119,18 +117,15 @@ extension EditedText {
     let range = range.range
     return range.location + range.length <= text.length ? text.substring(with: range) : nil
   }
-  /// Replaces the text in a range, and moves the caret to the end of the new text.
   public func replace(_ range: UITextRange, withText text: String) { edit(range.range, with: text) }
   public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
     let (start, end) = (min(fromPosition.offset, toPosition.offset), max(fromPosition.offset, toPosition.offset))
     return UITextRange(NSRange(location: start, length: end - start))
   }
-  /// The position at a distance from another one, in UTF-16 code units; `nil` outside of the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     let new = position.offset + offset
     return (0...length).contains(new) ? UITextPosition(offset: new) : nil
   }
-  /// The distance between two positions, in UTF-16 code units.
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
   public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     if position.offset == other.offset { return .orderedSame }

@@ -6,7 +6,6 @@ extension NSAttributedString {
 }
 
 extension NSMutableString {
-  /// An empty text.
   public convenience init(_ nothing: Void = ()) { self.init(string: "") }
 }
 #endif

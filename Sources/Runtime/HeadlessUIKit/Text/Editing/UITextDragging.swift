@@ -14,7 +14,6 @@ public protocol UITextDroppable: UITextInput, UIPasteConfigurationSupporting {
 extension UITextField: UITextDraggable, UITextDroppable {}
 extension UITextView: UITextDraggable, UITextDroppable {}
 
-/// The delegate of dragging from a text. All methods are optional.
 @preconcurrency @MainActor
 public protocol UITextDragDelegate: NSObjectProtocol {
   func textDraggableView(
@@ -24,13 +23,9 @@ public protocol UITextDragDelegate: NSObjectProtocol {
 }
 
 extension UITextDragDelegate {
-  public func textDraggableView(
-    _ textDraggableView: any UIView & UITextDraggable,
-    dragSessionWillBegin session: any UIDragSession
-  ) {}
+  public func textDraggableView(_: any UIView & UITextDraggable, dragSessionWillBegin _: any UIDragSession) {}
 }
 
-/// The delegate of dropping into a text. All methods are optional.
 @preconcurrency @MainActor
 public protocol UITextDropDelegate: NSObjectProtocol {
   func textDroppableView(
@@ -40,10 +35,7 @@ public protocol UITextDropDelegate: NSObjectProtocol {
 }
 
 extension UITextDropDelegate {
-  public func textDroppableView(
-    _ textDroppableView: any UIView & UITextDroppable,
-    dropSessionDidEnd session: any UIDropSession
-  ) {}
+  public func textDroppableView(_: any UIView & UITextDroppable, dropSessionDidEnd _: any UIDropSession) {}
 }
 
 /// The effect of dropping into a text. Stored; has no effect here.

@@ -1,4 +1,3 @@
-/// A control with a line of text that can be edited.
 open class UITextField: UIControl, UIKeyInput {
   package override class var uiKitClass: UIKitClass { textFieldClass }
 
@@ -18,16 +17,9 @@ open class UITextField: UIControl, UIKeyInput {
   }
 
   open weak var delegate: UITextFieldDelegate?
-  /// Posted after the user changed the text; the object is the field.
-  public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
-  /// Posted after editing began; the object is the field.
-  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
-    "UITextFieldTextDidBeginEditingNotification"
-  )
-  /// Posted after editing ended; the object is the field.
-  public nonisolated static let textDidEndEditingNotification = Notification.Name(
-    "UITextFieldTextDidEndEditingNotification"
-  )
+  public nonisolated static let textDidChangeNotification = notification("TextFieldTextDidChange")
+  public nonisolated static let textDidBeginEditingNotification = notification("TextFieldTextDidBeginEditing")
+  public nonisolated static let textDidEndEditingNotification = notification("TextFieldTextDidEndEditing")
 
   /// The text. As in UIKit it is empty, never `nil`.
   open var text: String? {
@@ -62,9 +54,7 @@ open class UITextField: UIControl, UIKeyInput {
     }
   }
   private final var ownAttributedPlaceholder: NSAttributedString?
-  /// The text that is shown while there is no other. Setting it replaces an attributed one, as in UIKit.
   open var placeholder: String? { didSet { ownAttributedPlaceholder = nil } }
-  /// The font: the system's, 17 points.
   open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet { content.restyle { $0.applying(.font, font) } }
   }
@@ -88,19 +78,15 @@ open class UITextField: UIControl, UIKeyInput {
     if adjustsFontForContentSizeCategory { adjustOwnFonts(to: category) }
   }
   open var background: UIImage?
-  /// The overlay at the left edge, a subview while it is shown.
   open var leftView: UIView? { didSet { sideViewsChanged(oldValue) } }
-  /// The overlay at the right edge, a subview while it is shown.
   open var rightView: UIView? { didSet { sideViewsChanged(oldValue) } }
   open var leftViewMode = ViewMode.never { didSet { sideViewsChanged() } }
   open var rightViewMode = ViewMode.never { didSet { sideViewsChanged() } }
-  /// The view above the keyboard.
   open override var inputAccessoryView: UIView? {
     get { inputViews.accessory }
     set { inputViews.accessory = newValue }
   }
   private final var inputViews = InputViews()
-  /// The view that replaces the keyboard.
   open override var inputView: UIView? {
     get { inputViews.keyboard }
     set { inputViews.keyboard = newValue }
@@ -115,7 +101,6 @@ open class UITextField: UIControl, UIKeyInput {
     }
   }
   private final var otherDefaults: [NSAttributedString.Key: Any] = [:]
-  /// The attributes of what is typed next, if they were set since the selection moved. Others get those around them.
   open var typingAttributes: [NSAttributedString.Key: Any]? {
     get { isEditing ? attributesOfTyping : nil }
     set { content.typingAttributes = newValue }
@@ -124,11 +109,9 @@ open class UITextField: UIControl, UIKeyInput {
   open var allowsEditingTextAttributes = false
   /// The background image while the field is disabled. Stored; has no effect here.
   open var disabledBackground: UIImage?
-  /// Whether typing replaces the text. As in UIKit the first insertion sets it to `false`.
   open var clearsOnInsertion = false
   final var clearsSecureText = false
 
-  /// The rectangle of the text. The default is the bounds within the border and beside the overlays.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     let room = borderStyle == .none ? bounds : bounds.insetBy(dx: 7, dy: 2)
     let shown = shownSideViews
@@ -137,11 +120,8 @@ open class UITextField: UIControl, UIKeyInput {
     let sides = NSDirectionalEdgeInsets(top: 0, leading: left, bottom: 0, trailing: right)
     return room.inset(by: sides.edges(effectiveUserInterfaceLayoutDirection))
   }
-  /// The rectangle of the text while it is edited. The default is that of the text.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// The rectangle of the placeholder. The default is that of the text.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// The rectangle of the border. The default is the bounds.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// The rectangle of the clear button, 19 points wide at the trailing edge.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
@@ -157,8 +137,6 @@ open class UITextField: UIControl, UIKeyInput {
 
   open var hasText: Bool { !typedText.isEmpty }
 
-  /// Replaces the selection with text, and sends `editingChanged`. As in UIKit only the keyboard asks the delegate
-  /// before. Line breaks are the return key.
   open func insertText(_ text: String) {
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       if index > 0 { typeReturn() }
@@ -178,24 +156,16 @@ open class UITextField: UIControl, UIKeyInput {
     return isEnabled
   }
 
-  /// Deletes the selection or the character before the caret, and sends `editingChanged`. As in UIKit only the keyboard
-  /// asks the delegate before.
   open func deleteBackward() { removeBackward() }
 
-  /// Removes and copies the selection, if the delegate allows it.
   open override func cut(_ sender: Any?) { cutSelection() }
-  /// Copies the selection, unless it is secure.
   open override func copy(_ sender: Any?) { copySelection() }
-  /// Replaces the selection with the text of the pasteboard in one line, if the delegate allows it.
   open override func paste(_ sender: Any?) {
     pasteText(UIPasteboard.general.string?.replacingOccurrences(of: "\n", with: " "))
   }
-  /// Removes the selection, if the delegate allows it.
   open override func delete(_ sender: Any?) { removeSelection() }
-  /// Selects the word at the caret.
   open override func select(_ sender: Any?) { selectWord() }
   open override func selectAll(_ sender: Any?) { selectWhole() }
-  /// Whether a command can be performed now: those for text depend on the text, the selection and the pasteboard.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     offers(action) ?? super.canPerformAction(action, withSender: sender)
   }
@@ -203,7 +173,6 @@ open class UITextField: UIControl, UIKeyInput {
   open override var canBecomeFirstResponder: Bool { isEnabled }
   final override var beginsEditingFirst: Bool { true }
 
-  /// Begins editing if the delegate allows it.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder, !waitsForWindow(), delegate?.textFieldShouldBeginEditing(self) ?? true,
@@ -219,7 +188,6 @@ open class UITextField: UIControl, UIKeyInput {
     return true
   }
 
-  /// Ends editing if the delegate allows it.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
@@ -241,7 +209,6 @@ open class UITextField: UIControl, UIKeyInput {
   override var textBaselines: TextBaselines { TextBaselines(font, isOneLine: true) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// The size of the text or placeholder with the border.
   open override var intrinsicContentSize: CGSize {
     let shown = text.flatMap { $0.isEmpty ? nil : $0 } ?? placeholder ?? ""
     let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
@@ -262,14 +229,12 @@ open class UITextField: UIControl, UIKeyInput {
   /// The interaction that takes dropped text: none.
   open var textDropInteraction: UIDropInteraction? { nil }
 
-  /// The frame of the left overlay: vertically centered at the leading edge.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = leftView?.frame.size ?? .zero
     let left = CGRect(origin: CGPoint(x: bounds.minX, y: bounds.midY - size.height / 2), size: size)
     return isRightToLeft ? left.mirrored(in: bounds) : left
   }
 
-  /// The frame of the right overlay: vertically centered at the trailing edge.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = rightView?.frame.size ?? .zero
     let right = CGRect(origin: CGPoint(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2), size: size)
@@ -293,8 +258,6 @@ open class UITextField: UIControl, UIKeyInput {
 
   // MARK: Traits of the keyboard. Subclasses may override them here.
 
-  /// Whether each character is shown as a dot. As in UIKit the first key after editing began, or after this was set
-  /// while editing, replaces the text.
   open var isSecureTextEntry: Bool {
     get { inputTraits.isSecureTextEntry }
     set {

@@ -1,4 +1,3 @@
-/// A view with text that has positions and a selection.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
   var selectedTextRange: UITextRange? { get set }
@@ -47,14 +46,10 @@ extension UITextInput {
   public func firstRect(for range: UITextRange) -> CGRect { .zero }
   /// The rectangles of a selection. They aren't computed.
   public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
-  public func textStyling(
-    at position: UITextPosition,
-    in direction: UITextStorageDirection
-  ) -> [NSAttributedString.Key: Any]? { nil }
+  public func textStyling(at _: UITextPosition, in _: UITextStorageDirection) -> [NSAttributedString.Key: Any]? { nil }
   public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
 }
 
-/// A view that accepts text from the keyboard.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
   var hasText: Bool { get }
@@ -71,7 +66,6 @@ public protocol UITextInputDelegate: AnyObject {
   func textDidChange(_ textInput: (any UITextInput)?)
 }
 
-/// A rectangle of a selection.
 @preconcurrency @MainActor
 open class UITextSelectionRect: NSObject {
   open var rect: CGRect { .zero }

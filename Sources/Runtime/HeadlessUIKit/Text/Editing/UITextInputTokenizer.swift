@@ -1,4 +1,3 @@
-/// An object that finds characters, words, sentences and paragraphs of a text.
 @preconcurrency @MainActor
 public protocol UITextInputTokenizer: NSObjectProtocol {
   func rangeEnclosingPosition(
@@ -37,7 +36,6 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     super.init()
   }
 
-  /// The unit at the position: that which begins with the next character, or ends with the one before.
   open func rangeEnclosingPosition(
     _ position: UITextPosition,
     with granularity: UITextGranularity,
@@ -49,7 +47,6 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     else { return nil }
     return input.textRange(from: start, to: end)
   }
-  /// Whether a unit ends at the position, or begins there in the other direction.
   open func isPosition(
     _ position: UITextPosition,
     atBoundary granularity: UITextGranularity,
@@ -59,7 +56,6 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     guard let unit = unit(position, granularity, opposite) else { return false }
     return offset(position) == (direction.isForward ? unit.location + unit.length : unit.location)
   }
-  /// The next end of a unit, or the start of one before.
   open func position(
     from position: UITextPosition,
     toBoundary granularity: UITextGranularity,

@@ -1,4 +1,3 @@
-/// A scrollable view of text that can be edited.
 open class UITextView: UIScrollView, UIKeyInput {
   package override class var uiKitClass: UIKitClass { textViewClass }
 
@@ -27,16 +26,9 @@ open class UITextView: UIScrollView, UIKeyInput {
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Posted after the user changed the text; the object is the view.
-  public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
-  /// Posted after editing began; the object is the view.
-  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
-    "UITextViewTextDidBeginEditingNotification"
-  )
-  /// Posted after editing ended; the object is the view.
-  public nonisolated static let textDidEndEditingNotification = Notification.Name(
-    "UITextViewTextDidEndEditingNotification"
-  )
+  public nonisolated static let textDidChangeNotification = notification("TextViewTextDidChange")
+  public nonisolated static let textDidBeginEditingNotification = notification("TextViewTextDidBeginEditing")
+  public nonisolated static let textDidEndEditingNotification = notification("TextViewTextDidEndEditing")
 
   /// The text. As in UIKit it is empty, never `nil`.
   open var text: String! {
@@ -76,7 +68,6 @@ open class UITextView: UIScrollView, UIKeyInput {
   }
   /// The attributed text that was set; `nil` if only `text` was set.
   package final var ownAttributedText: NSAttributedString? { content.attributed }
-  /// The font: the system's, 12 points. As in UIKit, it is `nil` until it is set or there is text.
   open var font: UIFont? {
     get { ownFont ?? (hasText ? .standardOfTextViews : nil) }
     set {
@@ -98,14 +89,12 @@ open class UITextView: UIScrollView, UIKeyInput {
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   /// The types of data that become links. Stored; has no effect here.
   open var dataDetectorTypes: UIDataDetectorTypes = []
-  /// The attributes of what is typed next: those that were set since the selection moved, or those around it.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { attributesOfTyping }
     set { content.typingAttributes = newValue }
   }
   /// Whether the user can change attributes. Stored; has no effect here.
   open var allowsEditingTextAttributes = false
-  /// Whether typing replaces the text. As in UIKit the first insertion sets it to `false`.
   open var clearsOnInsertion = false
   // A text view never hides its text.
   final var clearsSecureText: Bool {
@@ -120,7 +109,6 @@ open class UITextView: UIScrollView, UIKeyInput {
     get { content.selectedRange }
     set { selectRange(newValue) }
   }
-  /// The text with its attributes. Edits change the text of the view.
   open var textStorage: NSTextStorage { storage ?? makeStorage() }
   open var layoutManager: NSLayoutManager {
     if let ownLayoutManager { return ownLayoutManager }
@@ -152,13 +140,11 @@ open class UITextView: UIScrollView, UIKeyInput {
     return container
   }()
   private final var linePadding: CGFloat { textContainer.lineFragmentPadding }
-  /// The view that replaces the keyboard.
   open override var inputView: UIView? {
     get { inputViews.keyboard }
     set { inputViews.keyboard = newValue }
   }
   private final var inputViews = InputViews()
-  /// The view above the keyboard.
   open override var inputAccessoryView: UIView? {
     get { inputViews.accessory }
     set { inputViews.accessory = newValue }
@@ -166,24 +152,15 @@ open class UITextView: UIScrollView, UIKeyInput {
   package final var inputTraits = TextInputTraits()
 
   open var hasText: Bool { !content.text.isEmpty }
-  /// Replaces the selection with text. The delegate is told; as in UIKit only the keyboard asks it before.
   open func insertText(_ text: String) { insert(text) }
-  /// Deletes the selection or the character before the caret. The delegate is told; as in UIKit only the keyboard asks
-  /// it before.
   open func deleteBackward() { removeBackward() }
 
-  /// Removes and copies the selection, if the delegate allows it.
   open override func cut(_ sender: Any?) { cutSelection() }
-  /// Copies the selection.
   open override func copy(_ sender: Any?) { copySelection() }
-  /// Replaces the selection with the text of the pasteboard, if the delegate allows it.
   open override func paste(_ sender: Any?) { pasteText(UIPasteboard.general.string) }
-  /// Removes the selection, if the delegate allows it.
   open override func delete(_ sender: Any?) { removeSelection() }
-  /// Selects the word at the caret.
   open override func select(_ sender: Any?) { selectWord() }
   open override func selectAll(_ sender: Any?) { selectWhole() }
-  /// Whether a command can be performed now: those for text depend on the text, the selection and the pasteboard.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     offers(action) ?? super.canPerformAction(action, withSender: sender)
   }
@@ -196,7 +173,6 @@ open class UITextView: UIScrollView, UIKeyInput {
     return isEditable
   }
 
-  /// Begins editing if the delegate allows it.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder, !waitsForWindow(), textDelegate?.textViewShouldBeginEditing(self) ?? true,
@@ -207,7 +183,6 @@ open class UITextView: UIScrollView, UIKeyInput {
     return true
   }
 
-  /// Ends editing if the delegate allows it.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
@@ -244,7 +219,6 @@ open class UITextView: UIScrollView, UIKeyInput {
     set { super.contentSize = newValue }
   }
 
-  /// Tells observers of the content's size that the text changed it, and moves the offset back into it.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let old = super.contentSize

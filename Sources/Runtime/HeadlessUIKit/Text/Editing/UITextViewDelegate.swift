@@ -1,4 +1,3 @@
-/// The methods of a text view's delegate. All of them are optional.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool

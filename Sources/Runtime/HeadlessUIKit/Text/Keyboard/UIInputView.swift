@@ -1,4 +1,3 @@
-/// A view that replaces the keyboard or is above it.
 open class UIInputView: UIView {
   package override class var uiKitClass: UIKitClass { inputViewClass }
 

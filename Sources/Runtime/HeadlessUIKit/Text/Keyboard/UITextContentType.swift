@@ -1,6 +1,4 @@
-/// The kind of content that a text input expects, for AutoFill.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  /// UIKit's name.
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
   public static let name = UITextContentType(rawValue: "name")

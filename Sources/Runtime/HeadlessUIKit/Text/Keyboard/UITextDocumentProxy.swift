@@ -1,4 +1,3 @@
-/// The text that a keyboard edits.
 @preconcurrency @MainActor
 public protocol UITextDocumentProxy: UIKeyInput {
   var documentContextBeforeInput: String? { get }

@@ -1,4 +1,3 @@
-/// The traits of the keyboard for a view in which text is edited. All of them are optional.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
   var autocapitalizationType: UITextAutocapitalizationType { get set }
@@ -45,7 +44,6 @@ extension UITextInputTraits {
     get { inputTraits.returnKeyType }
     set { inputTraits.returnKeyType = newValue }
   }
-  /// Whether the return key is enabled only if there is text.
   public var enablesReturnKeyAutomatically: Bool {
     get { inputTraits.enablesReturnKeyAutomatically }
     set { inputTraits.enablesReturnKeyAutomatically = newValue }
@@ -149,6 +147,5 @@ open class UITextInputPasswordRules: NSObject, @preconcurrency NSCopying, @preco
     guard let descriptor = coder.decodeValue(String.self, forKey: "descriptor") else { return nil }
     passwordRulesDescriptor = descriptor
   }
-  /// The rules, which can't change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

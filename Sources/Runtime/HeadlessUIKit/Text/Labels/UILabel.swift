@@ -103,21 +103,17 @@ open class UILabel: UIView {
   open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy()
   /// Whether the pointer shows the whole text. Stored; has no effect here.
   open var showsExpansionTextWhenTruncated = false
-  /// The rectangle of the text: its size within the bounds, from the top corner at the leading edge. As in UIKit its
-  /// size is that of the label.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     baseTextRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)
   }
   /// Draws the text. Pictures show it in the rectangle, and a subclass's drawing.
   open func drawText(in rect: CGRect) { rare.drawnTextRect = rect }
 
-  /// Makes a label with a frame. As in UIKit, touches pass through it.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// Makes a label from a nib or storyboard, which specifies whether touches pass through it.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The size of the text within `size`, in points, as `UIFont` measures it.

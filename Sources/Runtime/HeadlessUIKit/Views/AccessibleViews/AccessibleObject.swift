@@ -37,12 +37,10 @@ open class AccessibleObject: NSObject, DescribedClass {
   /// subclass's own `init()` would inherit that.
   public init(_ nothing: Void = ()) { super.init() }
 
-  /// Whether assistive technologies access the object itself. Labels, text views and controls are elements by default.
   open var isAccessibilityElement: Bool {
     get { storedValues?.isElement ?? type(of: self).uiKitClass.isAccessibilityElement }
     set { values.isElement = newValue }
   }
-  /// The label. The default is the displayed title or text.
   open var accessibilityLabel: String? {
     get { storedValues?.label ?? standard.label?(self) }
     set { (values.label, values.attributedLabel) = (newValue, nil) }
@@ -61,7 +59,6 @@ open class AccessibleObject: NSObject, DescribedClass {
     get { storedValues?.attributedHint ?? accessibilityHint.map { NSAttributedString(string: $0) } }
     set { (values.hint, values.attributedHint) = (newValue?.string, newValue) }
   }
-  /// The value. The default is a control's value as text.
   open var accessibilityValue: String? {
     get { storedValues?.value ?? standard.value?(self) }
     set { (values.value, values.attributedValue) = (newValue, nil) }
@@ -70,7 +67,6 @@ open class AccessibleObject: NSObject, DescribedClass {
     get { storedValues?.attributedValue ?? accessibilityValue.map { NSAttributedString(string: $0) } }
     set { (values.value, values.attributedValue) = (newValue?.string, newValue) }
   }
-  /// The traits. The default is a control's kind and state.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { storedValues?.traits ?? standard.traits(of: self) }
     set { values.traits = newValue }
@@ -124,7 +120,6 @@ open class AccessibleObject: NSObject, DescribedClass {
     get { storedValues?.navigationStyle ?? .automatic }
     set { values.navigationStyle = newValue }
   }
-  /// Whether the object responds to the user. The default is whether it has the trait of a button or a link.
   open var accessibilityRespondsToUserInteraction: Bool {
     get { storedValues?.respondsToUser ?? !accessibilityTraits.isDisjoint(with: [.button, .link, .adjustable]) }
     set { values.respondsToUser = newValue }
@@ -153,7 +148,6 @@ open class AccessibleObject: NSObject, DescribedClass {
     get { storedValues?.customContent ?? [] }
     set { values.customContent = newValue }
   }
-  /// The elements inside the object, in reading order.
   open var accessibilityElements: [Any]? {
     get { storedValues?.elements }
     set { values.elements = newValue }
@@ -174,29 +168,22 @@ open class AccessibleObject: NSObject, DescribedClass {
     set { values.ignoresInvertColors = newValue }
   }
 
-  /// The number of `accessibilityElements`.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
-  /// An element by its index; `nil` if there is none.
   open func accessibilityElement(at index: Int) -> Any? {
     guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
     return elements[index]
   }
-  /// The index of an element; `NSNotFound` if it isn't one.
   open func index(ofAccessibilityElement element: Any) -> Int {
     accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
   }
 
-  /// Activates the object. Returns whether it did: not unless overridden.
   open func accessibilityActivate() -> Bool { false }
   /// Increments the value. Does nothing unless overridden.
   open func accessibilityIncrement() {}
   /// Decrements the value. Does nothing unless overridden.
   open func accessibilityDecrement() {}
-  /// Scrolls the content. Returns whether it did: not unless overridden.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-  /// Dismisses the object. Returns whether it did: not unless overridden.
   open func accessibilityPerformEscape() -> Bool { false }
-  /// Performs the most important action. Returns whether it did: not unless overridden.
   open func accessibilityPerformMagicTap() -> Bool { false }
   /// Called when an assistive technology focuses the object. Called by tests only.
   open func accessibilityElementDidBecomeFocused() {}

@@ -2,7 +2,6 @@
 // UIKit adds these members to every object. Members of a protocol, unlike those of `NSObject`, can be declared again in
 // classes: responders have their own. Other objects keep values as associated objects.
 extension NSObjectProtocol {
-  /// Whether assistive technologies access the object.
   @preconcurrency @MainActor
   public var isAccessibilityElement: Bool {
     get { (self as? AccessibleObject)?.isAccessibilityElement ?? keptValue("isElement") as? Bool ?? false }

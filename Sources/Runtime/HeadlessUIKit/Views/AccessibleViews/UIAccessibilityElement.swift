@@ -1,4 +1,3 @@
-/// An element without a view, in a container.
 open class UIAccessibilityElement: UIResponder {
   package override class var uiKitClass: UIKitClass { accessibilityElementClass }
 

@@ -1,4 +1,3 @@
-/// An object that tells assistive technologies how far its content is scrolled. Its methods are optional.
 @preconcurrency @MainActor
 public protocol UIScrollViewAccessibilityDelegate: UIScrollViewDelegate {
   func accessibilityScrollStatus(for scrollView: UIScrollView) -> String?

@@ -10,7 +10,6 @@ open class UICubicTimingParameters: NSObject, @preconcurrency NSCoding, @preconc
   open package(set) var animationCurve: UIView.AnimationCurve
   open package(set) var controlPoint1: CGPoint
   open package(set) var controlPoint2: CGPoint
-  /// The standard curve.
   public nonisolated override init() {
     (animationCurve, controlPoint1, controlPoint2) = (.easeInOut, .zero, CGPoint(x: 1, y: 1))
     super.init()
@@ -31,7 +30,6 @@ open class UICubicTimingParameters: NSObject, @preconcurrency NSCoding, @preconc
     coder.encodeValue([controlPoint1, controlPoint2], forKey: "points")
     coder.encodeValue(animationCurve.rawValue, forKey: "curve")
   }
-  /// The pace, which can't change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
@@ -41,7 +39,6 @@ open class UISpringTimingParameters: NSObject, @preconcurrency NSCoding, @precon
   UITimingCurveProvider
 {
   open package(set) var initialVelocity: CGVector
-  /// The standard spring.
   public nonisolated override init() {
     initialVelocity = .zero
     super.init()
@@ -55,6 +52,5 @@ open class UISpringTimingParameters: NSObject, @preconcurrency NSCoding, @precon
     initialVelocity = coder.decodeValue(CGVector.self, forKey: "initialVelocity") ?? .zero
   }
   open func encode(with coder: NSCoder) { coder.encodeValue(initialVelocity, forKey: "initialVelocity") }
-  /// The pace, which can't change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -24,7 +24,6 @@ extension UIView {
   /// Whether changes are animated. Transitions between view controllers are told; nothing moves here.
   public class var areAnimationsEnabled: Bool { AnimationSwitch.isOn }
   public class func setAnimationsEnabled(_ enabled: Bool) { AnimationSwitch.isOn = enabled }
-  /// The duration of the animation whose changes are being made; 0 outside of one, or if animations are disabled.
   public class var inheritedAnimationDuration: TimeInterval { AnimationSwitch.isOn ? AnimationSwitch.duration : 0 }
   /// Makes changes in the order of the keyframes, which take effect immediately, then calls the completion handler.
   @preconcurrency

@@ -8,9 +8,7 @@ extension UIView {
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// The duration of an outer animation doesn't count.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-    /// The options of an outer animation don't count.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
     public static let calculationModeLinear: KeyframeAnimationOptions = []
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
@@ -62,14 +60,10 @@ enum AnimationSwitch {
 }
 
 extension UIView.AnimationOptions {
-  /// The views are hidden and shown instead of removed and added.
   public static let showHideTransitionViews = UIView.AnimationOptions(rawValue: 1 << 8)
-  /// The duration of an outer animation doesn't count.
   public static let overrideInheritedDuration = UIView.AnimationOptions(rawValue: 1 << 5)
-  /// The pace of an outer animation doesn't count.
   public static let overrideInheritedCurve = UIView.AnimationOptions(rawValue: 1 << 6)
   public static let allowAnimatedContent = UIView.AnimationOptions(rawValue: 1 << 7)
-  /// The options of an outer animation don't count.
   public static let overrideInheritedOptions = UIView.AnimationOptions(rawValue: 1 << 9)
   public static let transitionCurlUp = UIView.AnimationOptions(rawValue: 3 << 20)
   public static let transitionCurlDown = UIView.AnimationOptions(rawValue: 4 << 20)

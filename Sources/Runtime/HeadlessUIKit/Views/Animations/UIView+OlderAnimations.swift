@@ -4,7 +4,6 @@ extension UIView {
     case delete
   }
 
-  /// How a view is replaced.
   public enum AnimationTransition: Int, Sendable {
     case none, flipFromLeft, flipFromRight, curlUp, curlDown
   }

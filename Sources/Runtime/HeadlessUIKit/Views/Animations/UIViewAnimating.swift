@@ -6,7 +6,6 @@ public enum UIViewAnimatingState: Int, Sendable {
   case inactive, active, stopped
 }
 
-/// An animation that can be started, paused and stopped.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
   var state: UIViewAnimatingState { get }
@@ -20,7 +19,6 @@ public protocol UIViewAnimating: NSObjectProtocol {
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// An animation to which work can be added.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)

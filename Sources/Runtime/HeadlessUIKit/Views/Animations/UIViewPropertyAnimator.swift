@@ -15,7 +15,6 @@ open class UIViewPropertyAnimator: NSObject, @preconcurrency NSCopying, UIViewIm
   open var scrubsLinearly = true
   /// Stored; has no effect here.
   open var pausesOnCompletion = false
-  /// Setting it pauses an animator that wasn't started.
   open var fractionComplete: CGFloat = 0 {
     didSet {
       if state == .stopped { return }
@@ -72,7 +71,6 @@ open class UIViewPropertyAnimator: NSObject, @preconcurrency NSCopying, UIViewIm
     return own(animator)
   }
 
-  /// An animator with the same pace, without animations.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIViewPropertyAnimator(
       duration: duration,

@@ -1,4 +1,3 @@
-/// An effect that blurs the content behind the view.
 open class UIBlurEffect: UIVisualEffect {
   public enum Style: Int, Sendable {
     case extraLight, light, dark, regular = 4, prominent
@@ -23,7 +22,6 @@ open class UIBlurEffect: UIVisualEffect {
     super.encode(with: coder)
     coder.encodeValue(style.rawValue, forKey: "style")
   }
-  /// Blurs of one style are equal.
   open override nonisolated func isEqual(_ object: Any?) -> Bool { (object as? UIBlurEffect)?.style == style }
   open override nonisolated var hash: Int { style.hashValue }
 }

@@ -1,10 +1,8 @@
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject, @preconcurrency NSCopying, @preconcurrency NSSecureCoding {
-  /// Creates an effect that changes nothing.
   public override nonisolated init() { super.init() }
   public required init?(coder: NSCoder) { super.init() }
   open class var supportsSecureCoding: Bool { true }
   open func encode(with coder: NSCoder) {}
-  /// The effect, which can't change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

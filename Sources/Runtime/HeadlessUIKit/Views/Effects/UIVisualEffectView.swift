@@ -1,4 +1,3 @@
-/// A view that applies an effect to the content behind it.
 open class UIVisualEffectView: UIView, @preconcurrency NSSecureCoding {
   package override class var uiKitClass: UIKitClass { visualEffectViewClass }
 
@@ -11,7 +10,6 @@ open class UIVisualEffectView: UIView, @preconcurrency NSSecureCoding {
     addSubview(contentView)
   }
 
-  /// A view without an effect.
   public override convenience init(frame: CGRect) {
     self.init(effect: nil)
     self.frame = frame
@@ -30,7 +28,6 @@ open class UIVisualEffectView: UIView, @preconcurrency NSSecureCoding {
     coder.encodeObject(effect, forKey: "effect")
   }
 
-  /// Stops with UIKit's message for a view that belongs in `contentView`.
   open override func didAddSubview(_ subview: UIView) {
     super.didAddSubview(subview)
     if subview === contentView || contentView.superview !== self { return }

@@ -13,7 +13,6 @@ open class UIImageView: UIView {
   open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
   open var isHighlighted = false
 
-  /// Makes a view with a frame and no image. As in UIKit, touches pass through it.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -48,7 +47,6 @@ open class UIImageView: UIView {
   /// Whether the focused view stands out. Stored; has no effect here.
   package var adjustsImageWhenAncestorFocused = false
 
-  /// Makes a view from a nib or storyboard, which specifies whether touches pass through it.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }

@@ -36,13 +36,11 @@ open class UIStackView: UIView {
   /// Custom spacing by the identity of arranged views. Views that leave the arrangement are removed.
   private final var customSpacing: [ObjectIdentifier: CGFloat] = [:]
 
-  /// An empty stack.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     layoutMargins = .zero
   }
 
-  /// Makes a stack from a nib or storyboard. As in UIKit it doesn't fail.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
     layoutMargins = .zero
@@ -74,7 +72,6 @@ open class UIStackView: UIView {
     invalidateLayout(.structure)
   }
 
-  /// Removes a view from the arrangement. It remains a subview.
   open func removeArrangedSubview(_ view: UIView) {
     leave(view)
     invalidateLayout(.structure)
@@ -90,14 +87,12 @@ open class UIStackView: UIView {
     customSpacing[ObjectIdentifier(view)] = nil
   }
 
-  /// Sets the spacing after an arranged view, in points. It is removed with the view.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard arrangedSubviews.contains(where: { $0 === arrangedSubview }) else { return }
     customSpacing[ObjectIdentifier(arrangedSubview)] = spacing
     invalidateLayout(.structure)
   }
 
-  /// The spacing after a view, in points; `spacingUseDefault` if it has none of its own.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacing[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
@@ -113,7 +108,6 @@ open class UIStackView: UIView {
     }
   }
 
-  /// The size of the views with the spacing between them.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     sizeByConstraints(fitting: size, .fittingSizeLevel, .fittingSizeLevel) ?? bounds.size
   }

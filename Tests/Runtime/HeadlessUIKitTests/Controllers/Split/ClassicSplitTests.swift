@@ -114,7 +114,7 @@ import HeadlessUIKitTesting
 
   @Test func eachCollapseAndExpansionIsPosted() {
     let fixture = SplitFixture(.largePhone)
-    let posted = SplitLog()
+    let posted = Log()
     let observer = NotificationCenter.default.addObserver(
       forName: UIViewController.showDetailTargetDidChangeNotification,
       object: fixture.split,

@@ -169,7 +169,7 @@ import Testing
   @Test func theDelegateIsToldAboutEachChange() {
     let fixture = SplitFixture(.tabletOnItsSide, style: .doubleColumn)
     fixture.show { _ in }
-    let log = SplitLog()
+    let log = Log()
     (fixture.answers.log, fixture.answers.topColumn) = (log, .primary)
     fixture.turn(to: .besideAnotherApp)
     #expect(log.lines == ["proposed secondary", "hide secondary", "collapsed true"])

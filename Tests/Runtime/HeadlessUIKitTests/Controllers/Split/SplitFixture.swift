@@ -1,28 +1,21 @@
 @testable import HeadlessUIKit
 
 /// A view controller with a name, which writes down when it appears and disappears.
-final class SplitPage: UIViewController {
-  private let log: SplitLog
-
-  init(_ name: String, _ log: SplitLog) {
-    self.log = log
-    super.init(nibName: nil, bundle: nil)
+final class SplitPage: LoggedController {
+  override init(_ name: String, _ log: Log) {
+    super.init(name, log)
     title = name
   }
 
   required init?(coder: NSCoder) { nil }
 
-  override func viewWillAppear(_ animated: Bool) { log.lines.append("\(title ?? "") appears") }
-  override func viewDidDisappear(_ animated: Bool) { log.lines.append("\(title ?? "") disappears") }
+  override func viewWillAppear(_ animated: Bool) { log.lines.append("\(name) appears") }
+  override func viewDidDisappear(_ animated: Bool) { log.lines.append("\(name) disappears") }
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     guard let old = previousTraitCollection?.horizontalSizeClass else { return }
     let new = traitCollection.horizontalSizeClass
-    if new != old { log.lines.append("\(title ?? "") is \(new == .compact ? "compact" : "regular")") }
+    if new != old { log.lines.append("\(name) is \(new == .compact ? "compact" : "regular")") }
   }
-}
-
-@MainActor final class SplitLog {
-  var lines: [String] = []
 }
 
 /// A screen, by the size of its window.
@@ -52,7 +45,7 @@ enum SplitScreen: CaseIterable, Sendable {
 
 /// A split view in a window, with its pages.
 @MainActor final class SplitFixture {
-  let log = SplitLog()
+  let log = Log()
   let answers = SplitAnswers()
   let split: UISplitViewController
   let window: UIWindow
@@ -108,7 +101,7 @@ enum SplitScreen: CaseIterable, Sendable {
 
 /// A delegate that answers, and writes down what it is asked and told.
 final class SplitAnswers: NSObject, UISplitViewControllerDelegate {
-  var log: SplitLog?
+  var log: Log?
   var leavesSecondary = false
   var collapsingPrimary: UIViewController?
   var expandingPrimary: UIViewController?

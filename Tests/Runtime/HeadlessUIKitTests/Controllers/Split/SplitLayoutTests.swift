@@ -176,7 +176,7 @@ import HeadlessUIKitTesting
   @Test func theDelegateIsToldAboutTheModeBeforeItChanges() {
     let fixture = SplitFixture(.tabletOnItsSide)
     let answers = SplitAnswers()
-    answers.log = SplitLog()
+    answers.log = Log()
     fixture.split.delegate = answers
     fixture.show()
     fixture.log.lines = []

@@ -1,13 +1,10 @@
 import HeadlessListModel
 
-/// How a supplementary item is attached to an item.
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
-  /// The edges: one, or two that meet at a corner.
   open internal(set) var edges: NSDirectionalRectEdge
   open internal(set) var offset: CGPoint
   open internal(set) var isFractionalOffset: Bool
-  /// Whether the offset is a number of points.
   open var isAbsoluteOffset: Bool { !isFractionalOffset }
 
   private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isFractional: Bool) {

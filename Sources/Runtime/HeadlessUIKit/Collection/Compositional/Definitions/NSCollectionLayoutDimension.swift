@@ -1,6 +1,5 @@
 import HeadlessListModel
 
-/// A width or height of an item in a compositional layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
   final let value: LayoutDimension
@@ -35,12 +34,10 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
     own(NSCollectionLayoutDimension(.fractionalHeight(Double(fractionalHeight))))
   }
 
-  /// A number of points.
   open class func absolute(_ absoluteDimension: CGFloat) -> Self {
     own(NSCollectionLayoutDimension(.absolute(Double(absoluteDimension))))
   }
 
-  /// A number of points that counts until the item appears and has been measured.
   open class func estimated(_ estimatedDimension: CGFloat) -> Self {
     own(NSCollectionLayoutDimension(.estimated(Double(estimatedDimension))))
   }
@@ -61,7 +58,6 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
     return false
   }
 
-  /// Whether the dimension is a number of points.
   open var isAbsolute: Bool {
     if case .absolute = value { return true }
     return false
@@ -69,7 +65,6 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
 
   open var isEstimated: Bool { value.isEstimated }
 
-  /// The fraction, or the number of points.
   open var dimension: CGFloat {
     switch value {
     case .fractionalWidth(let number), .fractionalHeight(let number), .absolute(let number), .estimated(let number):
@@ -80,7 +75,6 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// The size of an item in a compositional layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
   open internal(set) var widthDimension: NSCollectionLayoutDimension

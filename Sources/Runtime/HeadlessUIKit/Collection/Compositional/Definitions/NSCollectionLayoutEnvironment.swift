@@ -1,6 +1,5 @@
 import HeadlessListModel
 
-/// The space in which a section or custom group is laid out.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   var contentSize: CGSize { get }
@@ -9,7 +8,6 @@ public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// The environment in which a section or custom group is laid out.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   var container: any NSCollectionLayoutContainer { get }

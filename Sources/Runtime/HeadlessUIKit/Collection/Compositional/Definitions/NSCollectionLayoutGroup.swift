@@ -1,6 +1,5 @@
 import HeadlessListModel
 
-/// Items of a compositional layout that follow each other horizontally or vertically, or have frames of their own.
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   private enum Arrangement {
     case line(LayoutAxis, LayoutGroup.Repetition)
@@ -38,7 +37,6 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     own(NSCollectionLayoutGroup(layoutSize, [subitem], .line(.horizontal, .sharing(checked(count)))))
   }
 
-  /// Creates a group that repeats a subitem of its own width horizontally, whether or not it fits.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize,
     repeatingSubitem subitem: NSCollectionLayoutItem,
@@ -55,14 +53,12 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     own(NSCollectionLayoutGroup(layoutSize, [subitem], .line(.vertical, .sharing(checked(count)))))
   }
 
-  /// Creates a group that repeats a subitem of its own height vertically, whether or not it fits.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize,
     repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int
   ) -> Self { own(NSCollectionLayoutGroup(layoutSize, [subitem], .line(.vertical, .times(checked(count))))) }
 
-  /// Creates a group whose items have the frames that a closure returns.
   open class func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
@@ -102,7 +98,6 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 }
 
-/// Returns the items of a custom group, for the size of the group.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
   @MainActor (_ layoutEnvironment: any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 

@@ -3,7 +3,6 @@ import HeadlessListModel
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
   open internal(set) var layoutSize: NSCollectionLayoutSize
-  /// The space between the item's size and its frame. Ignored along an axis with an estimated dimension, as in UIKit.
   open var contentInsets = NSDirectionalEdgeInsets.zero
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
   final var ownSupplementaryItems: [NSCollectionLayoutSupplementaryItem]

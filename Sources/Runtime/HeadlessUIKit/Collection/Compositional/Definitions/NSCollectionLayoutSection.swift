@@ -1,24 +1,20 @@
-/// How the groups of a section scroll across the scroll direction of the layout.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   /// They don't; they follow each other in the scroll direction.
   case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
-/// The insets that those of a section are added to.
 public enum UIContentInsetsReference: Int, Sendable {
   case automatic, none, safeArea, layoutMargins
   /// The readable content. The layout margins here.
   case readableContent
 }
 
-/// Called with the elements of a section in view, the scroll offset, and the environment of the section.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   @MainActor (
     _ visibleItems: [any NSCollectionLayoutVisibleItem], _ point: CGPoint,
     _ layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> Void
 
-/// A section of a compositional layout: a group that repeats for its items, with headers, footers and decorations.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   final let group: NSCollectionLayoutGroup
@@ -33,14 +29,12 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   open var contentInsets = NSDirectionalEdgeInsets.zero
   open var interGroupSpacing: CGFloat = 0
   open var contentInsetsReference = UIContentInsetsReference.automatic
-  /// The insets of boundary items across the scroll direction: those of the content, unless set to another reference.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// How far groups scroll. Stored; has no effect here.
   @available(iOS 17, *)
   open var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// Whether boundary items keep the section's content insets across the scroll direction. `true` initially.
   open var supplementariesFollowContentInsets = true
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []

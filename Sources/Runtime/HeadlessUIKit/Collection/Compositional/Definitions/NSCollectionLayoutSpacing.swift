@@ -1,6 +1,5 @@
 import HeadlessListModel
 
-/// The space between items of a group, or around an item.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
   final let value: LayoutSpacing
@@ -10,31 +9,25 @@ open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
     super.init()
   }
 
-  /// A number of points.
   open class func fixed(_ fixedSpacing: CGFloat) -> Self {
     own(NSCollectionLayoutSpacing(LayoutSpacing(Double(fixedSpacing))))
   }
 
-  /// At least a number of points. Flexible spaces share what remains.
   open class func flexible(_ flexibleSpacing: CGFloat) -> Self {
     own(NSCollectionLayoutSpacing(LayoutSpacing(Double(flexibleSpacing), isFlexible: true)))
   }
 
-  /// The number of points, or the least number.
   open var spacing: CGFloat { CGFloat(value.length) }
   open var isFlexible: Bool { value.isFlexible }
   open var isFixed: Bool { !value.isFlexible }
-  /// The former name of `isFlexible`.
   @available(*, unavailable, renamed: "isFlexible")
   public var isFlexibleSpacing: Bool { isFlexible }
-  /// The former name of `isFixed`.
   @available(*, unavailable, renamed: "isFixed")
   public var isFixedSpacing: Bool { isFixed }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// The space around an item.
 @preconcurrency @MainActor
 open class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCopying {
   open internal(set) var leading: NSCollectionLayoutSpacing?

@@ -1,11 +1,9 @@
 import HeadlessListModel
 
-/// A supplementary view that is attached to an item or group, such as a badge.
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   open internal(set) var elementKind: String
   open internal(set) var containerAnchor: NSCollectionLayoutAnchor
   open internal(set) var itemAnchor: NSCollectionLayoutAnchor?
-  /// The z-index. 1 initially, above the items of the section.
   open var zIndex = 1
 
   public convenience init(
@@ -52,12 +50,9 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   }
 }
 
-/// A supplementary view at an edge of a section or of a whole layout, such as a header.
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  /// Whether the view lies outside of the content. `true` initially.
   open var extendsBoundary = true
   open var pinToVisibleBounds = false
-  /// The edge or corner. At a corner, the view lies above or below the content.
   open internal(set) var alignment: NSRectAlignment
   open internal(set) var offset: CGPoint
 
@@ -105,10 +100,8 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   }
 }
 
-/// A decoration view of a section, such as its background.
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   open internal(set) var elementKind: String
-  /// The z-index among decoration views, which are below all other views. 0 initially.
   open var zIndex = 0
 
   private init(_ elementKind: String) {

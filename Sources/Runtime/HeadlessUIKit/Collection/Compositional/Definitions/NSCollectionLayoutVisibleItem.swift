@@ -1,4 +1,3 @@
-/// An element of a section that is in view, whose appearance a handler may change.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
   var alpha: CGFloat { get set }

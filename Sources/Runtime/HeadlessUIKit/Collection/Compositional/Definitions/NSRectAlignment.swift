@@ -1,4 +1,3 @@
-/// An edge or corner of a rectangle in layout direction.
 public enum NSRectAlignment: Int, Sendable {
   case none = 0, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
 

@@ -18,10 +18,8 @@ public struct UICollectionLayoutListConfiguration {
     case supplementary
   }
 
-  /// Returns the swipe actions of an item.
   public typealias SwipeActionsConfigurationProvider =
     @MainActor (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
-  /// Returns the separators of an item, given those of the list.
   public typealias ItemSeparatorHandler =
     @MainActor (
       _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
@@ -35,9 +33,7 @@ public struct UICollectionLayoutListConfiguration {
   public var itemSeparatorHandler: ItemSeparatorHandler?
   /// The color behind the list, which pictures show.
   public var backgroundColor: UIColor?
-  /// Returns the actions of a swipe from the leading edge.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// Returns the actions of a swipe from the trailing edge.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   public var headerMode = HeaderMode.none
   public var footerMode = FooterMode.none

@@ -1,4 +1,3 @@
-/// The properties of a compositional layout that apply to all sections.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcurrency NSCopying {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
@@ -7,7 +6,6 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcu
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
-  /// Creates a configuration with the initial values.
   public nonisolated override init() { super.init() }
 
   open func copy(with zone: NSZone? = nil) -> Any {

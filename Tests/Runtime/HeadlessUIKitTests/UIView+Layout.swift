@@ -11,4 +11,18 @@ extension UIView {
     ])
     NSLayoutConstraint.activate(further)
   }
+
+  /// The view after a layout.
+  func laidOut() -> Self {
+    layoutIfNeeded()
+    return self
+  }
+}
+
+extension UIScrollView {
+  /// Scrolls as a program does, and shows what comes into view.
+  func scroll(toY offset: CGFloat) {
+    contentOffset.y = offset
+    layoutIfNeeded()
+  }
 }
