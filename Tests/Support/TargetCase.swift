@@ -36,8 +36,7 @@ package struct TargetCase: Sendable, CustomTestStringConvertible {
 
   /// The nibs and storyboards, by path.
   package var documents: [String: String] {
-    let documents = files.files.filter { $0.path.hasSuffix(".xib") || $0.path.hasSuffix(".storyboard") }
-    return Dictionary(uniqueKeysWithValues: documents.map { ($0.path, $0.text) })
+    Dictionary(uniqueKeysWithValues: files.documents.map { ($0.path, $0.text) })
   }
 
   /// The sources, by path.

@@ -105,6 +105,11 @@ package struct TargetText: Sendable {
     [0x2460...0x2473, 0x3251...0x325F, 0x32B1...0x32BF].contains { $0.contains(scalar.value) }
   }
 
+  /// The nibs and storyboards.
+  package var documents: [(path: String, text: String)] {
+    files.filter { $0.path.hasSuffix(".xib") || $0.path.hasSuffix(".storyboard") }
+  }
+
   /// The text of a file; `nil` if there is none.
   package subscript(_ path: String) -> String? { files.first { $0.path == path }?.text }
 

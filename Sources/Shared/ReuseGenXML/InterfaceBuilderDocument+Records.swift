@@ -1,6 +1,6 @@
 extension InterfaceBuilderDocument {
   /// The controller of a storyboard's scene.
-  package struct Scene: Sendable, Equatable {
+  package struct Scene: Sendable {
     package let id: String?
     /// The tag: "tableViewController".
     package let element: String
@@ -13,7 +13,7 @@ extension InterfaceBuilderDocument {
   }
 
   /// A cell, a header or footer, or another view with a reuse identifier.
-  package struct Reusable: Sendable, Equatable {
+  package struct Reusable: Sendable {
     package enum Role: String, Sendable {
       /// At the top level of a nib.
       case root
@@ -42,7 +42,7 @@ extension InterfaceBuilderDocument {
   }
 
   /// A table or a collection.
-  package struct Container: Sendable, Equatable {
+  package struct Container: Sendable {
     package enum Kind: String, Sendable {
       case tableView, collectionView
     }
@@ -52,7 +52,7 @@ extension InterfaceBuilderDocument {
     package let location: IBLocation
   }
 
-  package struct Segue: Sendable, Equatable {
+  package struct Segue: Sendable {
     package let id: String?
     /// "show", "presentation", "embed", "relationship", "unwind" …
     package let kind: String?
@@ -70,7 +70,7 @@ extension InterfaceBuilderDocument {
   }
 
   /// A top-level object of a nib.
-  package struct Root: Sendable, Equatable {
+  package struct Root: Sendable {
     package let id: String?
     package let element: String
     package let `class`: ClassReference
@@ -78,7 +78,7 @@ extension InterfaceBuilderDocument {
   }
 
   /// An object that exists before the nib is loaded.
-  package struct Placeholder: Sendable, Equatable {
+  package struct Placeholder: Sendable {
     package let id: String?
     package let element: String
     /// "IBFilesOwner", "IBFirstResponder", "IBProxyObject"; macOS has none and tells them by their `id`.
@@ -88,7 +88,7 @@ extension InterfaceBuilderDocument {
     package let location: IBLocation
   }
 
-  package struct Outlet: Sendable, Equatable {
+  package struct Outlet: Sendable {
     /// The object that has the outlet.
     package let owner: String?
     package let property: String?
@@ -98,7 +98,7 @@ extension InterfaceBuilderDocument {
     package let location: IBLocation
   }
 
-  package struct Action: Sendable, Equatable {
+  package struct Action: Sendable {
     /// The object that sends the action.
     package let owner: String?
     package let selector: String?
@@ -109,7 +109,7 @@ extension InterfaceBuilderDocument {
   }
 
   /// A user defined runtime attribute: set by key-value coding when the object is loaded.
-  package struct RuntimeAttribute: Sendable, Equatable {
+  package struct RuntimeAttribute: Sendable {
     package let owner: String?
     package let keyPath: String?
     package let type: String?
@@ -121,7 +121,7 @@ extension InterfaceBuilderDocument {
   }
 
   /// A reference to a scene of another storyboard.
-  package struct Link: Sendable, Equatable {
+  package struct Link: Sendable {
     package let id: String?
     /// The storyboard's name, without an extension.
     package let storyboard: String?
@@ -133,7 +133,7 @@ extension InterfaceBuilderDocument {
   }
 
   /// The nib from which a controller loads its view, because the document doesn't have the view.
-  package struct ControllerNib: Sendable, Equatable {
+  package struct ControllerNib: Sendable {
     package let id: String?
     package let element: String
     package let `class`: ClassReference
@@ -143,14 +143,14 @@ extension InterfaceBuilderDocument {
   }
 
   /// A custom class, of a view, a controller, a segue, an object.
-  package struct CustomClass: Sendable, Equatable {
+  package struct CustomClass: Sendable {
     package let id: String?
     package let `class`: ClassReference
     package let location: IBLocation
   }
 
   /// An object of the document: a view, a controller, a constraint, a placeholder.
-  package struct Object: Sendable, Equatable {
+  package struct Object: Sendable {
     package let id: String
     /// The tag, for which ``IBObjectType`` knows the class of an object without a custom class.
     package let element: String
@@ -162,7 +162,7 @@ extension InterfaceBuilderDocument {
   }
 
   /// An attribute with the identifier of another object, in an element that isn't a connection.
-  package struct Reference: Sendable, Equatable {
+  package struct Reference: Sendable {
     /// The constraint, or the nearest object around the element.
     package let owner: String?
     /// The tag: "constraint".
@@ -174,7 +174,7 @@ extension InterfaceBuilderDocument {
   }
 
   /// A use of a named image.
-  package struct ImageUse: Sendable, Equatable {
+  package struct ImageUse: Sendable {
     /// The nearest object around the use, or the object that uses the image itself.
     package let owner: String?
     /// The attribute that names the image, "image" or "selectedImage", of the element at `location`.
@@ -187,7 +187,7 @@ extension InterfaceBuilderDocument {
   }
 
   /// A use of a named color.
-  package struct ColorUse: Sendable, Equatable {
+  package struct ColorUse: Sendable {
     /// The nearest object around the use.
     package let owner: String?
     /// The property that is set, "backgroundColor", where the document states it.

@@ -29,49 +29,28 @@ import Testing
     }
     """
 
-  private static let documents = [
-    DocumentFile(
-      path: "Main.storyboard",
-      text: """
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <scenes>
-            <scene sceneID="s-1"><objects>
-              <tableViewController id="v-1" customClass="LoginController" customModuleProvider="target" storyboardIdentifier="Login">
-                <tableView key="view" id="t-1"><prototypes>
-                  <tableViewCell reuseIdentifier="Setting" id="c-1"/>
-                </prototypes></tableView>
-                <connections><segue destination="v-2" kind="show" identifier="showNav" id="g-1"/></connections>
-              </tableViewController>
-            </objects></scene>
-            <scene sceneID="s-2"><objects>
-              <navigationController id="v-2" storyboardIdentifier="Nav"><connections>
-                <segue destination="v-4" kind="show" identifier="showPlain" id="g-2"/>
-              </connections></navigationController>
-            </objects></scene>
-            <scene sceneID="s-3"><objects><tabBarController id="v-3" storyboardIdentifier="Tabs"/></objects></scene>
-            <scene sceneID="s-4"><objects><viewController id="v-4" storyboardIdentifier="Plain"/></objects></scene>
-          </scenes>
-        </document>
-        """
-    ),
-    DocumentFile(path: "Badge.xib", text: nib(#"<view id="v" customClass="Badge" customModuleProvider="target"/>"#)),
-    DocumentFile(path: "Footer.xib", text: nib(#"<view id="v"/>"#)),
-    DocumentFile(path: "Tile.xib", text: nib(#"<collectionViewCell id="v" reuseIdentifier="tile"/>"#)),
-    DocumentFile(
-      path: "Widget.xib",
-      text: nib(
-        #"<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Widget" customModuleProvider="target"/><view id="v"/>"#
-      )
-    ),
-  ]
-
-  private static func nib(_ objects: String) -> String {
+  private static let documents = TargetText(
     """
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-      <objects>\(objects)</objects>
-    </document>
+    // file: Main.storyboard
+    <tableViewController id="v-1" customClass="LoginController" customModuleProvider="target" storyboardIdentifier="Login">
+        <tableView key="view" id="t-1">
+            <prototypes><tableViewCell reuseIdentifier="Setting" id="c-1"/></prototypes>
+        <connections><segue destination="v-2" kind="show" identifier="showNav" id="g-1"/></connections>
+    <navigationController id="v-2" storyboardIdentifier="Nav">
+        <connections><segue destination="v-4" kind="show" identifier="showPlain" id="g-2"/></connections>
+    <tabBarController id="v-3" storyboardIdentifier="Tabs"/>
+    <viewController id="v-4" storyboardIdentifier="Plain"/>
+    // file: Badge.xib
+    <view id="v" customClass="Badge" customModuleProvider="target"/>
+    // file: Footer.xib
+    <view id="v"/>
+    // file: Tile.xib
+    <collectionViewCell id="v" reuseIdentifier="tile"/>
+    // file: Widget.xib
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Widget" customModuleProvider="target"/>
+    <view id="v"/>
     """
-  }
+  ).documents.map { DocumentFile(path: $0.path, text: $0.text) }
 
   private static let classes = """
     import UIKit

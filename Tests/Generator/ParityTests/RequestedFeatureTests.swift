@@ -3,13 +3,6 @@ import Testing
 
 /// Features that users of Reusable requested.
 @MainActor struct RequestedFeatureTests {
-  /// The documents of this target are in `Bundle.module`; its classes don't specify that, the generated code does.
-  @Test func nibsOfAPackageAreFoundWithoutCode() {
-    #expect(Badge.nib.description == "<UINib: Badge.xib in ReuseGen_ParityTests.resources>")
-    #expect(PictureCell.nib.description == "<UINib: PictureCell.xib in ReuseGen_ParityTests.resources>")
-    #expect(InfoScreen.sceneStoryboard.description.contains("ReuseGen_ParityTests.resources"))
-  }
-
   /// Reusable's own default uses the class's bundle, and the document is found nevertheless.
   @Test func nibsOfAPackageAreFoundByDefault() {
     #expect(Leaf.loadFromNib().frame.size == CGSize(width: 40, height: 20))

@@ -2,7 +2,7 @@ import Recycler
 import ReuseGenTestSupport
 import Testing
 
-/// The accessors in the checked-in expected file work: the tests call each of them.
+/// The accessors in the checked-in expected file work. ParityTests call those of cells, items and supplementary views.
 @MainActor struct ReferenceTests {
   /// A table whose first two rows and header the test provides.
   final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
@@ -33,19 +33,6 @@ import Testing
     tableView.delegate = rows
     tableView.layoutIfNeeded()
     return tableView
-  }
-
-  @Test func aCellInCodeIsDequeued() {
-    let rows = Rows(cell: { tableView, indexPath in
-      switch indexPath.row {
-      case 0: tableView.dequeuePersonCell(for: indexPath)
-      case 1: tableView.dequeue(.personCell, for: indexPath)
-      default: tableView.dequeueReusableCell(for: indexPath) as PersonCell
-      }
-    })
-    let tableView = table(rows)
-    #expect(tableView.visibleCells.map { $0 is PersonCell } == [true, true, true])
-    #expect(tableView.visibleCells.map(\.reuseIdentifier) == ["PersonCell", "PersonCell", "PersonCell"])
   }
 
   @Test func aGroupRegistersItsEntries() {
@@ -86,73 +73,6 @@ import Testing
     )
     #expect(tableView.headerView(forSection: 0) === made.first)
     #expect(!made[2].subviews.isEmpty, "the banner has loaded its nib's content")
-  }
-
-  /// A collection of three items with a header and a ribbon.
-  final class Items: NSObject, UICollectionViewDataSource {
-    var supplementary: [UICollectionReusableView] = []
-
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
-
-    func collectionView(
-      _ collectionView: UICollectionView,
-      cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-      switch indexPath.item {
-      case 0: collectionView.dequeuePhotoCell(for: indexPath)
-      case 1: collectionView.dequeue(.photoCell, for: indexPath)
-      default: collectionView.dequeue(.feedPhoto, for: indexPath)
-      }
-    }
-
-    func collectionView(
-      _ collectionView: UICollectionView,
-      viewForSupplementaryElementOfKind kind: String,
-      at indexPath: IndexPath
-    ) -> UICollectionReusableView {
-      let view: UICollectionReusableView =
-        kind == Reuse.Views.ribbon.kind
-        ? collectionView.dequeueRibbon(for: indexPath) : collectionView.dequeueGalleryHeader(for: indexPath)
-      supplementary.append(view)
-      return view
-    }
-  }
-
-  /// A flow layout with a ribbon across its only section.
-  final class RibbonLayout: UICollectionViewFlowLayout {
-    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-      let indexPath = IndexPath(item: 0, section: 0)
-      let ribbon = layoutAttributesForSupplementaryView(ofKind: Reuse.Views.ribbon.kind, at: indexPath)
-      return (super.layoutAttributesForElements(in: rect) ?? []) + [ribbon].compactMap { $0 }
-    }
-
-    override func layoutAttributesForSupplementaryView(
-      ofKind elementKind: String,
-      at indexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? {
-      guard elementKind == Reuse.Views.ribbon.kind else {
-        return super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
-      }
-      let ribbon = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)
-      ribbon.frame = CGRect(x: 0, y: 20, width: 320, height: 10)
-      return ribbon
-    }
-  }
-
-  @Test func itemsAndSupplementaryViewsAreDequeued() {
-    let layout = RibbonLayout()
-    layout.headerReferenceSize = CGSize(width: 320, height: 50)
-    let frame = CGRect(x: 0, y: 0, width: 320, height: 480)
-    let collectionView = UICollectionView(frame: frame, collectionViewLayout: layout)
-    let items = Items()
-    Reuse.registerAll(in: collectionView)
-    collectionView.dataSource = items
-    collectionView.layoutIfNeeded()
-    let cells = (0..<3).map { collectionView.cellForItem(at: IndexPath(item: $0, section: 0)) }
-    #expect(cells[0] is PhotoCell)
-    #expect(cells[1] is PhotoCell)
-    #expect(cells[2] is Feed.PhotoCell)
-    #expect(items.supplementary.map { String(describing: type(of: $0)) }.sorted() == ["GalleryHeader", "Ribbon"])
   }
 
   @Test func nibsAreLoaded() {

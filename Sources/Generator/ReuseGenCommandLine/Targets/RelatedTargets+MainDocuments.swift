@@ -31,7 +31,7 @@ extension RelatedTargets {
       // The name of the module is one of a setting that Xcode makes up.
       let parts = named.name.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       guard isWhole, parts.count == 2, parts[0].isEmpty || parts[0] == target.module,
-        !sources.contains(where: { $0.typeNames.contains { $0.fullName == parts[1] || $0.otherName == parts[1] } })
+        !sources.contains(where: { $0.types.contains { $0.fullName == parts[1] || $0.otherName == parts[1] } })
       else { return nil }
       return warning(of: named, "class", "add its source to the target", as: parts[1])
     }

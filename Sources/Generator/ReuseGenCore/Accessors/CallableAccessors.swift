@@ -42,7 +42,7 @@ package struct CallableAccessors: Sendable {
 }
 
 /// The accessor of a view that is loaded from its nib.
-package struct NibAccessor: Sendable, Equatable {
+package struct NibAccessor: Sendable {
   /// The class as the manifest names it.
   package let className: String
   package let nibName: String
@@ -81,7 +81,7 @@ package struct NibAccessor: Sendable, Equatable {
 }
 
 /// The accessor of a storyboard's scene.
-package struct SceneAccessor: Sendable, Equatable {
+package struct SceneAccessor: Sendable {
   /// The class as the manifest names it.
   package let className: String
   package let storyboard: String
@@ -110,7 +110,7 @@ package struct SceneAccessor: Sendable, Equatable {
 }
 
 /// The accessor of a segue with an identifier.
-package struct SegueAccessor: Sendable, Equatable {
+package struct SegueAccessor: Sendable {
   /// The class of the controller that the segue starts from.
   package let source: String
   package let identifier: String

@@ -1,5 +1,5 @@
 /// The accessors of a recycled view, and what the calls that they replace must state.
-package struct RecycledAccessor: Sendable, Equatable {
+package struct RecycledAccessor: Sendable {
   package enum Role: Sendable, Equatable {
     case tableCell, headerOrFooter, collectionCell
     case supplementary(kind: String)

@@ -1,6 +1,6 @@
 /// A segue with an identifier.
-struct ResolvedSegue: Equatable, Sendable {
-  struct Place: Equatable, Sendable {
+struct ResolvedSegue: Sendable {
+  struct Place: Sendable {
     var path: String
     var sceneID: String
   }

@@ -1,6 +1,6 @@
 /// A Swift class's name as the Objective-C runtime knows it: `_TtCC3App4Feed9PhotoCell` for `Feed.PhotoCell` of the
 /// module App.
-struct MangledClassName: Equatable, Sendable {
+struct MangledClassName: Sendable {
   let module: String
   /// The name with the types around it: "Feed.PhotoCell".
   let path: String

@@ -1,5 +1,5 @@
 /// A call that registers or dequeues a view of an entry or a class, or may do so.
-package struct AccessorUse: Sendable, Equatable {
+package struct AccessorUse: Sendable {
   package var operation: ReuseIdentifierUse.Operation
   /// The name of the method.
   package var callee: String

@@ -38,7 +38,7 @@ package struct MethodDeclaration: Sendable {
     case method, initializer
   }
 
-  package struct Parameter: Sendable, Equatable {
+  package struct Parameter: Sendable {
     /// The label of the argument; `nil` for "_".
     package var label: String?
     package var name: String

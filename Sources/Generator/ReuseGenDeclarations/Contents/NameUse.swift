@@ -1,6 +1,6 @@
 /// A call or a comparison in code that names a nib, a storyboard, a scene, a segue, an image or a color by a string, or
 /// that makes a view controller.
-package struct NameUse: Sendable, Equatable {
+package struct NameUse: Sendable {
   package enum Kind: CaseIterable, Sendable {
     case nib, storyboard, scene, image, color
     /// A segue that is performed.
@@ -53,7 +53,7 @@ package struct NameUse: Sendable, Equatable {
 
 /// A constant or a variable that holds a storyboard: `let main = UIStoryboard(name: "Main", bundle: nil)`, or the path
 /// of an identifier of R.swift: `let cellID = R.reuseIdentifier.person`.
-package struct ResourceConstant: Sendable, Equatable {
+package struct ResourceConstant: Sendable {
   package var name: String
   package var value: NameExpression
 

@@ -6,13 +6,17 @@ struct ReadContents: Sendable {
   var typeAliases: [TypeAlias] = []
   var stringLiterals: [StringLiteral] = []
   var text = TextContents()
-  /// Whether the text can declare more types: by macros, or by an import that it exports.
-  var sourcesOfTypes: TextSummary = []
+  /// Whether the text can declare more types: by a macro that is called outside of types or may be an attribute, or by
+  /// `@_exported import`, which all files of the module see.
+  var mayAddTypes = false
   var doubt: Doubt?
   var words: Set<String>?
   var steps = 0
+}
 
+extension ReadContents {
   init(of bytes: [UInt8], isBalanced: Bool) {
+    self.init()
     text.lines = LineStarts(bytes)
     if bytes.count > TokenStream.longestSource {
       doubt = Doubt(reason: .tooLong, offset: 0)
@@ -25,29 +29,4 @@ struct ReadContents: Sendable {
     stringLiterals.append(literal)
     text.names.insert(literal.value.utf8, isLiteral: true)
   }
-}
-
-/// The declarations of a source that this run read.
-final class ReadSource: SourceContents {
-  let language: SourceFile.Language
-  let typeNames: [DeclaredName]
-  let summary: TextSummary
-  private let contents: ReadContents
-
-  init(_ contents: consuming ReadContents, language: SourceFile.Language) {
-    self.language = language
-    typeNames = contents.types.map(\.typeName)
-    summary = TextSummary(of: contents.text).union(contents.sourcesOfTypes)
-      .union(contents.types.contains(where: ReusableConformance.mayMatter) ? .conformances : [])
-    self.contents = contents
-  }
-
-  var typeAliases: [TypeAlias] { contents.typeAliases }
-  var doubt: Doubt? { contents.doubt }
-  var words: Set<String>? { contents.words }
-  var steps: Int { contents.steps }
-  var types: [TypeDeclaration] { contents.types }
-  func members(ofType index: Int) -> DeclaredMembers { contents.types[index].members }
-  var stringLiterals: [StringLiteral] { contents.stringLiterals }
-  var text: TextContents { contents.text }
 }

@@ -1,5 +1,5 @@
 /// A call that registers a class or a nib for a reuse identifier, or dequeues a view by one.
-package struct ReuseIdentifierUse: Sendable, Equatable {
+package struct ReuseIdentifierUse: Sendable {
   package enum Operation: CaseIterable, Sendable {
     case register, dequeue
   }

@@ -44,13 +44,11 @@ package struct SourceFile: Sendable {
   /// The module that the file belongs to, or `nil` if that is the target's own, or unknown.
   package var module: String?
   package let language: Language
-  let summary: TextSummary
-  let contents: any SourceContents
+  let contents: SourceContents
 
-  init(_ contents: any SourceContents, path: String) {
+  init(_ contents: SourceContents, path: String) {
     self.path = path
     language = contents.language
-    summary = contents.summary
     self.contents = contents
   }
 
@@ -58,51 +56,43 @@ package struct SourceFile: Sendable {
   package func isSame(as other: SourceFile) -> Bool { contents === other.contents }
 
   /// The types, extensions and categories in the order of the text; nested ones follow their enclosing type.
-  package var types: [TypeDeclaration] { contents.types }
-  package var typeAliases: [TypeAlias] { contents.typeAliases }
+  package var types: [TypeDeclaration] { contents.read.types }
+  package var typeAliases: [TypeAlias] { contents.read.typeAliases }
   /// Where reuse identifiers are registered and dequeued.
-  package var identifierUses: [ReuseIdentifierUse] { hasIdentifiers ? contents.text.identifierUses : [] }
+  package var identifierUses: [ReuseIdentifierUse] { contents.read.text.identifierUses }
   /// Where views may be registered and dequeued by accessors.
-  package var accessorUses: [AccessorUse] { summary.contains(.accessorUses) ? contents.text.accessorUses : [] }
+  package var accessorUses: [AccessorUse] { contents.read.text.accessorUses }
   /// Where code names nibs, storyboards, scenes, segues, images and colors.
-  package var nameUses: [NameUse] { summary.contains(.nameUses) ? contents.text.nameUses : [] }
+  package var nameUses: [NameUse] { contents.read.text.nameUses }
   /// The constants that hold storyboards, or identifiers of R.swift.
-  package var resourceConstants: [ResourceConstant] {
-    summary.contains(.resourceConstants) ? contents.text.resourceConstants : []
-  }
+  package var resourceConstants: [ResourceConstant] { contents.read.text.resourceConstants }
   /// The string literals without interpolations.
-  package var stringLiterals: [StringLiteral] { contents.stringLiterals }
+  package var stringLiterals: [StringLiteral] { contents.read.stringLiterals }
   /// The constants with the value of a string literal, at any level, in the order of the text.
-  package var stringConstants: [StringConstant] { contents.text.stringConstants }
+  package var stringConstants: [StringConstant] { contents.read.text.stringConstants }
   /// Why the file may declare more than this, or `nil` if the file was understood.
-  package var doubt: Doubt? { contents.doubt }
+  package var doubt: Doubt? { contents.read.doubt }
   /// The words of a file that wasn't understood: it can declare no other names. `nil` if they aren't known.
-  var words: Set<String>? { contents.words }
-  /// How many steps the reader took: they grow with the number of tokens. 0 for what an earlier run read.
-  package var steps: Int { contents.steps }
+  var words: Set<String>? { contents.read.words }
+  /// How many steps the reader took: they grow with the number of tokens.
+  package var steps: Int { contents.read.steps }
 
   // MARK: - Types
 
-  /// The names of the types, which cost less than their declarations if an earlier run read them.
-  package var typeNames: [DeclaredName] { contents.typeNames }
-
-  /// The members of a type, which cost less than its declaration.
-  func members(ofType index: Int) -> DeclaredMembers { contents.members(ofType: index) }
-
   /// Whether macros, or modules that the file exports, may declare types that the file doesn't show.
-  package var mayAddTypes: Bool { doubt != nil || !summary.isDisjoint(with: [.macros, .exports]) }
+  package var mayAddTypes: Bool { doubt != nil || contents.read.mayAddTypes }
 
   /// Whether a type may have one of the conformances that accessors add.
-  package var mayHaveConformances: Bool { summary.contains(.conformances) }
+  package var mayHaveConformances: Bool { contents.mayHaveConformances }
 
   // MARK: - Names
 
   /// Whether the text, without its comments, names a type or a nib, as a word or as a string. These are the words that
   /// begin with a capital, those after `nib.` and `storyboard.`, and short string literals.
-  package func names(_ name: String) -> Bool { contents.text.names.containsWordOrLiteral(name) }
+  package func names(_ name: String) -> Bool { contents.read.text.names.containsWordOrLiteral(name) }
 
   /// Whether the text, without its comments and string literals, has a word, as `names(_:)` looks for them.
-  package func writes(_ word: String) -> Bool { contents.text.names.contains(word) }
+  package func writes(_ word: String) -> Bool { contents.read.text.names.contains(word) }
 
   /// Whether the text sets a property for presentation, such as `font`, of what a variable with this name refers to.
   package func sets(_ member: PresentationMember, of variable: String) -> Bool {
@@ -116,17 +106,19 @@ package struct SourceFile: Sendable {
   package var setsDataSource: Bool { writes(PresentationMember.dataSource.rawValue) }
 
   /// Whether code names something of these kinds in the app's bundle.
-  package func hasNames(_ kinds: [NameUse.Kind]) -> Bool { kinds.contains { summary.contains(.own($0)) } }
+  package func hasNames(_ kinds: [NameUse.Kind]) -> Bool {
+    nameUses.contains { kinds.contains($0.kind) && $0.bundle != .other("") }
+  }
 
   /// Whether code registers or dequeues reuse identifiers.
-  var hasIdentifiers: Bool { summary.contains(.identifierUses) }
+  var hasIdentifiers: Bool { !identifierUses.isEmpty }
 
   /// Whether code names something of a bundle, or may name it because the file wasn't read as a whole.
   package var mayUseBundle: Bool { hasIdentifiers || hasNames(NameUse.Kind.allCases) || doubt != nil }
 
   /// Whether a variable, or the parameter of a closure or a loop, of the file gives a name another value than a string
   /// literal.
-  package func bindsOtherwise(_ name: String) -> Bool { contents.text.boundNames.contains(name) }
+  package func bindsOtherwise(_ name: String) -> Bool { contents.read.text.boundNames.contains(name) }
 
   /// Whether a word is in a file that wasn't understood, or may be.
   package func mentions(_ word: String) -> Bool { words?.contains(word) ?? true }
@@ -138,11 +130,11 @@ package struct SourceFile: Sendable {
   package static func tooLarge(path: String, language: Language) -> SourceFile {
     var contents = ReadContents(of: [], isBalanced: true)
     contents.doubt = Doubt(reason: .tooLong, offset: 0)
-    return SourceFile(ReadSource(contents, language: language), path: path)
+    return SourceFile(SourceContents(contents, language: language), path: path)
   }
 
   /// The line and the column of a byte, counted from 1; columns are bytes of UTF-8.
-  package func position(of offset: Int) -> (line: Int, column: Int) { contents.text.lines.position(of: offset) }
+  package func position(of offset: Int) -> (line: Int, column: Int) { contents.read.text.lines.position(of: offset) }
 
   /// The index of the innermost type, extension or category around a byte.
   package func indexOfType(around offset: Int) -> Int? {
@@ -158,7 +150,7 @@ package struct SourceFile: Sendable {
   /// The method around a place, of the innermost type around it.
   package func method(around offset: Int) -> MethodDeclaration? {
     guard let type = indexOfType(around: offset) else { return nil }
-    let methods = members(ofType: type).methods
+    let methods = types[type].methods
     let following = methods.indices.partitionIndex { methods[$0].range.lowerBound > offset }
     return following > 0 && methods[following - 1].range.contains(offset) ? methods[following - 1] : nil
   }

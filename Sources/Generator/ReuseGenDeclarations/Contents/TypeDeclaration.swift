@@ -41,36 +41,12 @@ package struct TypeDeclaration: Sendable {
   package var range: Range<Int>
   /// The bytes between its braces; `nil` if there are none.
   package var bodyRange: Range<Int>?
-  /// The members, unless they are kept.
-  var members = DeclaredMembers()
-  /// The members of a source that an earlier run read.
-  var kept: KeptMembers?
-
-  package var properties: [PropertyDeclaration] {
-    _read { yield kept?.members.properties ?? members.properties }
-    _modify {
-      loadMembers()
-      yield &members.properties
-    }
-  }
-
-  package var methods: [MethodDeclaration] {
-    _read { yield kept?.members.methods ?? members.methods }
-    _modify {
-      loadMembers()
-      yield &members.methods
-    }
-  }
-
-  private mutating func loadMembers() {
-    guard let kept else { return }
-    members = kept.members
-    self.kept = nil
-  }
+  package var properties: [PropertyDeclaration] = []
+  package var methods: [MethodDeclaration] = []
 }
 
 /// An entry of an inheritance clause.
-package struct InheritedType: Sendable, Equatable {
+package struct InheritedType: Sendable {
   /// The name without generic arguments and attributes, for example `Base` for `Base<Int>`.
   package var name: String
   /// The text, with generic arguments and attributes.
@@ -79,7 +55,7 @@ package struct InheritedType: Sendable, Equatable {
 }
 
 /// A name for another type.
-package struct TypeAlias: Sendable, Equatable {
+package struct TypeAlias: Sendable {
   /// With the types around it, separated by dots.
   package var fullName: String
   package var type: WrittenType
@@ -89,7 +65,7 @@ package struct TypeAlias: Sendable, Equatable {
 }
 
 /// An attribute in Swift, or a macro like one in Objective-C.
-package struct Attribute: Sendable, Equatable {
+package struct Attribute: Sendable {
   /// Without "@".
   package var name: String
   /// The text between the parentheses.

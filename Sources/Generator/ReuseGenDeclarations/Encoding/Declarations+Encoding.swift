@@ -1,51 +1,14 @@
 // The values of each declaration in one order, in which they are written and read.
 
-extension DeclaredName: EncodedValue {
-  /// The traits of a type, in the byte with the number of its kind: each run reads the names of all types.
-  private struct Flags: OptionSet {
-    let rawValue: UInt8
-
-    /// The bits of the number.
-    static let kind = Flags(rawValue: 0b111)
-    static let hasOtherName = Flags(rawValue: 1 << 3)
-    static let partial = Flags(rawValue: 1 << 4)
-    static let nested = Flags(rawValue: 1 << 5)
-  }
-
+extension TypeDeclaration: EncodedValue {
   init(from reader: inout ByteReader) {
-    let flags = Flags(rawValue: reader.byte())
-    let kind = Int(flags.intersection(.kind).rawValue)
-    let kinds = TypeDeclaration.Kind.allCases
-    if kind >= kinds.count { reader.fail() }
+    let fullName: String = reader.value()
     self.init(
-      kind: kind < kinds.count ? kinds[kind] : .class,
-      fullName: reader.value(),
-      otherName: flags.contains(.hasOtherName) ? reader.text() : nil,
-      isPartial: flags.contains(.partial),
-      isNested: flags.contains(.nested)
-    )
-  }
-
-  func write(to writer: inout ByteWriter) {
-    var flags = Flags(rawValue: UInt8(truncatingIfNeeded: TypeDeclaration.Kind.allCases.firstIndex(of: kind) ?? 0))
-    if otherName != nil { flags.insert(.hasOtherName) }
-    if isPartial { flags.insert(.partial) }
-    if isNested { flags.insert(.nested) }
-    writer.add(flags.rawValue)
-    writer.add(values: fullName)
-    if let otherName { writer.add(otherName) }
-  }
-}
-
-extension TypeDeclaration {
-  /// Reads a type, except its names.
-  init(_ name: DeclaredName, _ language: SourceFile.Language, from reader: inout ByteReader) {
-    self.init(
-      kind: name.kind,
-      language: language,
-      name: reader.text(unless: name.fullName),
-      fullName: name.fullName,
-      otherName: name.otherName,
+      kind: reader.value(),
+      language: reader.value(),
+      name: reader.text(unless: fullName),
+      fullName: fullName,
+      otherName: reader.value(),
       genericParameters: reader.value(),
       inherited: reader.value(),
       attributes: reader.value(),
@@ -55,24 +18,22 @@ extension TypeDeclaration {
       rawValues: reader.value(),
       enclosing: reader.value(),
       isLocal: reader.value(),
-      isPartial: name.isPartial,
+      isPartial: reader.value(),
       doubt: reader.value(),
       nameOffset: reader.value(),
       range: reader.value(),
-      bodyRange: reader.value()
+      bodyRange: reader.value(),
+      properties: reader.value(),
+      methods: reader.value()
     )
   }
 
-  func writeRest(to writer: inout ByteWriter) {
+  func write(to writer: inout ByteWriter) {
+    writer.add(values: fullName, kind, language)
     writer.add(name, unless: fullName)
-    writer.add(values: genericParameters, inherited, attributes, modifiers, conditions, cases)
-    writer.add(values: rawValues, enclosing, isLocal, doubt, nameOffset, range, bodyRange)
+    writer.add(values: otherName, genericParameters, inherited, attributes, modifiers, conditions, cases, rawValues)
+    writer.add(values: enclosing, isLocal, isPartial, doubt, nameOffset, range, bodyRange, properties, methods)
   }
-}
-
-extension DeclaredMembers: EncodedValue {
-  init(from reader: inout ByteReader) { self.init(properties: reader.value(), methods: reader.value()) }
-  func write(to writer: inout ByteWriter) { writer.add(values: properties, methods) }
 }
 
 extension PropertyDeclaration: EncodedValue {
@@ -266,5 +227,6 @@ struct Case: EncodedValue {
 }
 
 extension SourceFile.Language: EncodedCase {}
+extension TypeDeclaration.Kind: EncodedCase {}
 extension PropertyDeclaration.Kind: EncodedCase {}
 extension MethodDeclaration.Kind: EncodedCase {}

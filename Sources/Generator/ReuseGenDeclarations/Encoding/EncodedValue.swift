@@ -4,15 +4,6 @@ protocol EncodedValue {
   func write(to writer: inout ByteWriter)
 }
 
-extension EncodedValue {
-  /// The value that all of the bytes are; `nil` if they are damaged.
-  init?(whole bytes: Slice<UnsafeRawBufferPointer>) {
-    var reader = ByteReader(bytes)
-    self.init(from: &reader)
-    if !reader.isFinished { return nil }
-  }
-}
-
 extension ByteReader {
   mutating func value<Value: EncodedValue>() -> Value { Value(from: &self) }
 }

@@ -1,5 +1,5 @@
 /// A token of a source: its kind, its bytes, and the bracket that it pairs with.
-package struct Token: Sendable, Equatable {
+package struct Token: Sendable {
   package enum Kind: UInt8, Sendable {
     /// An identifier or a keyword.
     case word

@@ -48,7 +48,7 @@ package struct Declarations: Sendable {
   package init(_ files: some Collection<SourceFile>) {
     self.files = Array(files)
     // By index, here and below: a loop over thousands of files copies each of them, and each of their types.
-    byFullName.reserveCapacity(self.files.indices.reduce(0) { $0 + self.files[$1].typeNames.count })
+    byFullName.reserveCapacity(self.files.indices.reduce(0) { $0 + self.files[$1].types.count })
     for file in self.files.indices { index(file) }
   }
 
@@ -59,8 +59,8 @@ package struct Declarations: Sendable {
 
   private mutating func index(_ file: Int) {
     if files[file].doubt != nil { hasDoubtfulFiles = true }
-    let names = files[file].typeNames
-    for type in names.indices { index(names, at: type, ofFile: file) }
+    let types = files[file].types
+    for type in types.indices { index(types, at: type, ofFile: file) }
     for alias in files[file].typeAliases {
       if let known = aliases[alias.fullName] {
         // `#if os(macOS)` decides, or the file: the name can mean either.
@@ -77,41 +77,29 @@ package struct Declarations: Sendable {
     for file in other.files { add(file) }
   }
 
-  private mutating func index(_ names: [DeclaredName], at index: Int, ofFile file: Int) {
-    let fullName = names[index].fullName
-    let isExtension = names[index].kind == .extension
+  private mutating func index(_ types: [TypeDeclaration], at index: Int, ofFile file: Int) {
+    let fullName = types[index].fullName
+    let isExtension = types[index].kind == .extension
     let isNew = byFullName.append(Reference(file: file, type: index), to: fullName)
-    if !isExtension, let other = names[index].otherName {
+    if !isExtension, let other = types[index].otherName {
       byOtherName[other] = fullName
       if let last = QualifiedName(other).lastIfNested { lastNamesOfOthers.insert(last) }
     }
-    guard names[index].isNested, let last = QualifiedName(fullName).lastIfNested else { return }
+    guard let last = QualifiedName(fullName).lastIfNested else { return }
     if isNew { nestedNames[last, default: []].append(fullName) }
     if isExtension { nestedExtensionNames[last, default: []].insert(fullName) }
   }
 
-  /// The names of a type, which cost less than its declaration if an earlier run read it.
-  private func typeName(of reference: Reference) -> DeclaredName {
-    files[reference.file].typeNames[reference.type]
-  }
-
-  package func kind(of reference: Reference) -> TypeDeclaration.Kind { typeName(of: reference).kind }
-  package func isPartial(_ reference: Reference) -> Bool { typeName(of: reference).isPartial }
-  package func fullName(of reference: Reference) -> String { typeName(of: reference).fullName }
+  package func kind(of reference: Reference) -> TypeDeclaration.Kind { self[reference].kind }
+  package func isPartial(_ reference: Reference) -> Bool { self[reference].isPartial }
+  package func fullName(of reference: Reference) -> String { self[reference].fullName }
 
   package subscript(reference: Reference) -> TypeDeclaration {
     _read { yield files[reference.file].types[reference.type] }
   }
 
-  /// The properties of a type, which cost less than its declaration.
-  package func properties(of reference: Reference) -> [PropertyDeclaration] { members(of: reference).properties }
-
-  /// The methods of a type, which cost less than its declaration.
-  package func methods(of reference: Reference) -> [MethodDeclaration] { members(of: reference).methods }
-
-  private func members(of reference: Reference) -> DeclaredMembers {
-    files[reference.file].members(ofType: reference.type)
-  }
+  package func properties(of reference: Reference) -> [PropertyDeclaration] { self[reference].properties }
+  package func methods(of reference: Reference) -> [MethodDeclaration] { self[reference].methods }
 
   /// Whether the text of a source, without its comments, names a type or a nib, as a word or as a string.
   package func names(_ name: String) -> Bool { files.indices.contains { files[$0].names(name) } }
@@ -121,7 +109,7 @@ package struct Declarations: Sendable {
 
   /// The names in the texts of sources, for many questions: `names(_:)` and `writes(_:)` look into each file.
   package func allNames(of isIncluded: (SourceFile) -> Bool = { _ in true }) -> NameSet {
-    files.reduce(into: NameSet()) { if isIncluded($1) { $0.formUnion($1.contents.text.names) } }
+    files.reduce(into: NameSet()) { if isIncluded($1) { $0.formUnion($1.contents.read.text.names) } }
   }
 
   /// The indices of the files in which code names something of these kinds in the app's bundle.
@@ -174,7 +162,7 @@ package struct Declarations: Sendable {
   /// The name of a class in the other language; `nil` if it has none, or if no source declares the class.
   package func otherName(ofClass fullName: String) -> String? {
     for type in byFullName[fullName] where kind(of: type) == .class {
-      if let other = typeName(of: type).otherName { return other }
+      if let other = self[type].otherName { return other }
     }
     return nil
   }

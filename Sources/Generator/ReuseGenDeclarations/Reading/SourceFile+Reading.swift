@@ -16,7 +16,7 @@ extension SourceFile {
 
   private init(_ contents: consuming ReadContents, of bytes: [UInt8], path: String, language: Language) {
     if contents.doubt?.reason == .unbalanced { contents.words = Self.words(of: bytes) }
-    self.init(ReadSource(contents, language: language), path: path)
+    self.init(SourceContents(contents, language: language), path: path)
   }
 
   private static func words(of bytes: [UInt8]) -> Set<String> {

@@ -126,7 +126,7 @@ struct SwiftReader: ~Copyable {
     if attributes.contains(where: { !KnownAttributes.contains($0.name) && $0.name.first?.isUppercase ?? false }),
       scopes.isEmpty
     {
-      file.sourcesOfTypes.insert(.macros)
+      file.mayAddTypes = true
     }
     let modifiers = readModifiers()
     let keyword = token.keyword
@@ -140,7 +140,7 @@ struct SwiftReader: ~Copyable {
     case .case where !scopes.isEmpty: cases()
     case .typealias: typeAlias(start)
     case .import:
-      if attributes.contains("_exported") { file.sourcesOfTypes.insert(.exports) }
+      if attributes.contains("_exported") { file.mayAddTypes = true }
       importDeclaration()
     case .conditionStart, .conditionElseIf, .conditionElse, .conditionEnd:
       conditionalAttributes = attributes
@@ -207,7 +207,7 @@ struct SwiftReader: ~Copyable {
         let doubt = Doubt(reason: .macro(stream.text(index)), offset: token.start)
         file.types[scope.type].doubt = file.types[scope.type].doubt ?? doubt
       } else {
-        file.sourcesOfTypes.insert(.macros)
+        file.mayAddTypes = true
       }
     }
     advance()

@@ -12,7 +12,7 @@ package enum MustacheShape: Sendable {
 }
 
 /// A name in a template that no surrounding value has.
-package struct UnknownName: Hashable, Sendable {
+package struct UnknownName: Sendable {
   /// The template's name.
   package let template: String
   /// The line, starting at 1.

@@ -1,7 +1,7 @@
 import ReuseGenBasics
 
 /// Why the reading of a text stopped, and at which byte.
-struct ReadFault: Error, Equatable {
+struct ReadFault: Error {
   var message: String
   var offset: Int
 

@@ -2,7 +2,7 @@ import ReuseGenBasics
 
 /// A document that the system loads when an app or an extension starts, because its Info.plist or a build setting names
 /// it, or an image or a color of the launch screen, or a class.
-package struct MainDocument: Hashable, Sendable {
+package struct MainDocument: Sendable {
   package let name: String
   /// The key of the Info.plist, or the build setting.
   package let key: String

@@ -1,46 +1,35 @@
 import ReuseGenCore
 import ReuseGenDeclarations
+import ReuseGenTestSupport
 import Testing
 
 /// Generated code names Recycler's types so that no type of the app hides them.
 struct HiddenNamesTests {
-  private static let manifest = """
-    {
-      "cells": ["PersonCell", { "type": "UITableViewCell", "storyboard": "Main", "identifier": "setting_cell" }],
-      "scenes": [
-        { "type": "LoginController", "storyboard": "Main", "identifier": "Login" },
-        { "type": "UINavigationController", "storyboard": "Main", "identifier": "Purchase Nav" },
-      ],
-    }
-    """
-
-  private static let storyboard = """
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-      <scenes>
-        <scene sceneID="s-1"><objects>
-          <tableViewController id="v-1" customClass="LoginController" customModuleProvider="target" \
-          storyboardIdentifier="Login">
-            <tableView key="view" id="t-1"><prototypes>
-              <tableViewCell reuseIdentifier="setting_cell" id="c-1"/>
-            </prototypes></tableView>
-            <connections><segue destination="v-2" kind="show" identifier="buy" id="g-1"/></connections>
-          </tableViewController>
-        </objects></scene>
-        <scene sceneID="s-2"><objects>
-          <navigationController id="v-2" storyboardIdentifier="Purchase Nav"><connections>
-            <segue destination="v-1" kind="show" identifier="login" id="g-2"/>
-          </connections></navigationController>
-        </objects></scene>
-      </scenes>
-    </document>
-    """
-
   private static func generated(_ source: String, template: String = "accessors") throws -> Pipeline.Output {
-    var declarations = Declarations()
-    let classes = "class PersonCell: UITableViewCell {}\nclass LoginController: UITableViewController {}\n"
-    declarations.add(SourceFile.read(Array((classes + source).utf8), path: "App.swift", language: .swift))
-    let input = TargetInput(manifest, ["Main.storyboard": storyboard], declarations)
-    return Pipeline().generate(input, template: try #require(TemplateSource.builtIn(named: template)))
+    let target = TargetText(
+      """
+      // file: reuse.json
+      {
+        "cells": ["PersonCell", { "type": "UITableViewCell", "storyboard": "Main", "identifier": "setting_cell" }],
+        "scenes": [
+          { "type": "LoginController", "storyboard": "Main", "identifier": "Login" },
+          { "type": "UINavigationController", "storyboard": "Main", "identifier": "Purchase Nav" },
+        ],
+      }
+      // file: App.swift
+      class PersonCell: UITableViewCell {}
+      class LoginController: UITableViewController {}
+      \(source)
+      // file: Main.storyboard
+      <tableViewController id="v-1" customClass="LoginController" customModuleProvider="target" storyboardIdentifier="Login">
+          <tableView key="view" id="t-1">
+              <prototypes><tableViewCell reuseIdentifier="setting_cell" id="c-1"/></prototypes>
+          <connections><segue destination="v-2" kind="show" identifier="buy" id="g-1"/></connections>
+      <navigationController id="v-2" storyboardIdentifier="Purchase Nav">
+          <connections><segue destination="v-1" kind="show" identifier="login" id="g-2"/></connections>
+      """
+    )
+    return Pipeline().generate(TargetInput(target), template: try #require(TemplateSource.builtIn(named: template)))
   }
 
   @Test(

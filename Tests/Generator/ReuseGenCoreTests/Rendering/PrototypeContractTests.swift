@@ -1,4 +1,5 @@
 import Foundation
+import ReuseGenTestSupport
 import Testing
 
 @testable import ReuseGenCore
@@ -50,31 +51,18 @@ import Testing
 
   @Test(arguments: cases)
   func aPrototypeIsTakenFromTheSceneThatLeadsToIt(_ prototype: Case) throws {
-    let storyboard = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="r">
-        <scenes>
-          <scene sceneID="s1"><objects>
-            <navigationController id="r" customClass="RootController" customModuleProvider="target">
-              <connections><segue destination="l" \(prototype.segue) id="g"/></connections>
-            </navigationController>
-          </objects></scene>
-          <scene sceneID="s2"><objects>
-            <tableViewController id="l" customClass="ListController" customModuleProvider="target"\(prototype.identifier)>
-              <tableView key="view" dataMode="prototypes" id="t"><prototypes>
-                <tableViewCell reuseIdentifier="NoteCell" id="c" customClass="NoteCell" customModuleProvider="target"/>
-              </prototypes></tableView>
-            </tableViewController>
-          </objects></scene>
-        </scenes>
-      </document>
+    let text = try Self.contractTests(
       """
-    let manifest = """
+      // file: reuse.json
       { "cells": [{ "type": "NoteCell", "storyboard": "Main" }], "scenes": [\(prototype.scenes)] }
+      // file: Main.storyboard initialViewController="r"
+      <navigationController id="r" customClass="RootController" customModuleProvider="target">
+          <connections><segue destination="l" \(prototype.segue) id="g"/></connections>
+      <tableViewController id="l" customClass="ListController" customModuleProvider="target"\(prototype.identifier)>
+          <tableView key="view" dataMode="prototypes" id="t">
+              <prototypes><tableViewCell reuseIdentifier="NoteCell" id="c" customClass="NoteCell" customModuleProvider="target"/></prototypes>
       """
-    let reading = ManifestReader.read(Array(manifest.utf8), file: "reuse.json")
-    let document = DocumentFile(path: "Main.storyboard", content: .bytes(Array(storyboard.utf8)))
-    let template = try #require(TemplateSource.builtIn(named: "contract-tests"))
-    let text = try #require(Pipeline().generate(TargetInput(reading, documents: [document]), template: template).text)
+    )
     let test = Self.contractTest(of: "NoteCell", in: text)
     #expect((test != nil) == (prototype.expected != nil))
     if let expected = prototype.expected { #expect(test?.contains(expected) ?? false) }
@@ -83,61 +71,50 @@ import Testing
 
   /// The first scene with the class lacks the segue.
   @Test func aSegueIsPerformedFromTheSceneThatHasIt() throws {
-    func scene(_ name: String, _ connections: String) -> String {
+    let text = try Self.contractTests(
       """
-      <scene sceneID="s\(name)"><objects><viewController id="v\(name)" customClass="Screen" customModuleProvider="target"
-      storyboardIdentifier="\(name)"><connections>\(connections)</connections></viewController></objects></scene>
-      """
-    }
-    let segue = #"<segue destination="va" kind="show" identifier="go" id="g"/>"#
-    let storyboard = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes>
-      \(scene("a", ""))\(scene("b", segue))</scenes></document>
-      """
-    let manifest = """
+      // file: reuse.json
       { "scenes": [{ "type": "Screen", "name": "a", "storyboard": "Main", "identifier": "a" },
       { "type": "Screen", "name": "b", "storyboard": "Main", "identifier": "b" }] }
+      // file: Main.storyboard
+      <viewController id="va" customClass="Screen" customModuleProvider="target" storyboardIdentifier="a"/>
+      <viewController id="vb" customClass="Screen" customModuleProvider="target" storyboardIdentifier="b">
+          <connections><segue destination="va" kind="show" identifier="go" id="g"/></connections>
       """
-    let reading = ManifestReader.read(Array(manifest.utf8), file: "reuse.json")
-    let document = DocumentFile(path: "Main.storyboard", content: .bytes(Array(storyboard.utf8)))
-    let template = try #require(TemplateSource.builtIn(named: "contract-tests"))
-    let text = try #require(Pipeline().generate(TargetInput(reading, documents: [document]), template: template).text)
+    )
     #expect(text.contains("try expectSegue(Reuse.Segues.screen.go, from: Reuse.Scenes.b)"))
   }
 
   @Test func aPrototypeOfACopiedStoryboardIsTakenFromTheCopy() throws {
-    func storyboard(_ cell: String, _ identifier: String) -> String {
+    let storyboards = [("Original", "NoteCell", "First"), ("Copy", "TaskCell", "Second")].map { name, cell, scene in
       """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB">
-        <scenes>
-          <scene sceneID="s1"><objects>
-            <tableViewController id="l" customClass="\(identifier)Controller" storyboardIdentifier="\(identifier)">
-              <tableView key="view" dataMode="prototypes" id="t"><prototypes>
-                <tableViewCell reuseIdentifier="\(cell)" id="c" customClass="\(cell)"/>
-              </prototypes></tableView>
-            </tableViewController>
-          </objects></scene>
-        </scenes>
-      </document>
+      // file: \(name).storyboard
+      <tableViewController id="l" customClass="\(scene)Controller" storyboardIdentifier="\(scene)">
+          <tableView key="view" dataMode="prototypes" id="t">
+              <prototypes><tableViewCell reuseIdentifier="\(cell)" id="c" customClass="\(cell)"/></prototypes>
       """
     }
-    let manifest = """
+    let text = try Self.contractTests(
+      """
+      // file: reuse.json
       { "cells": [{ "type": "NoteCell", "storyboard": "Original" }, { "type": "TaskCell", "storyboard": "Copy" }],
         "scenes": [
           { "type": "FirstController", "storyboard": "Original", "identifier": "First" },
           { "type": "SecondController", "storyboard": "Copy", "identifier": "Second" }
         ] }
+      \(storyboards.joined(separator: "\n"))
       """
-    let reading = ManifestReader.read(Array(manifest.utf8), file: "reuse.json")
-    let documents = [("Original", "NoteCell", "First"), ("Copy", "TaskCell", "Second")].map { name, cell, identifier in
-      DocumentFile(path: "\(name).storyboard", content: .bytes(Array(storyboard(cell, identifier).utf8)))
-    }
-    let template = try #require(TemplateSource.builtIn(named: "contract-tests"))
-    let text = try #require(Pipeline().generate(TargetInput(reading, documents: documents), template: template).text)
+    )
     for (cell, controller) in [("NoteCell", "firstController"), ("TaskCell", "secondController")] {
       let test = Self.contractTest(of: cell, in: text)
       #expect(test?.contains("of: Reuse.Scenes.\(controller))") == true)
     }
+  }
+
+  /// The contract tests that are generated for a target.
+  private static func contractTests(_ target: String) throws -> String {
+    let template = try #require(TemplateSource.builtIn(named: "contract-tests"))
+    return try #require(Pipeline().generate(TargetInput(TargetText(target)), template: template).text)
   }
 
   /// The text of the test of a cell.

@@ -57,7 +57,7 @@ private struct RswiftViews {
     }
     let declarations = context.declarations
     written = context.namesInSources
-    writtenByHand = declarations.allNames { file in !file.typeNames.contains { $0.fullName == "R" } }
+    writtenByHand = declarations.allNames { file in !file.types.contains { $0.fullName == "R" } }
     literals = Set(declarations.files.flatMap(\.stringLiterals).map(\.value))
   }
 

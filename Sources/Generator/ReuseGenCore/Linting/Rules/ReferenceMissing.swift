@@ -23,9 +23,10 @@ enum ReferenceMissing: DocumentRule {
   static func findings(in context: LintContext) -> [Finding] {
     // An entry that means the initial scene says what it misses.
     let initial = Set(context.scenes.filter { $0.entry.identifier == nil }.flatMap(\.versions).map(\.document.path))
-    return context.versions.flatMap { findings(in: $0, checksInitial: !initial.contains($0.path)) }
-      + context.versions.filter(\.mayRepeatObjects).flatMap(repeatedObjects)
-      + context.versions.filter(\.mayLeaveAreas).flatMap(unreachableObjects)
+    var found = context.versions.flatMap { findings(in: $0, checksInitial: !initial.contains($0.path)) }
+    found += context.versions.filter(\.mayRepeatObjects).flatMap(repeatedObjects)
+    found += context.versions.filter(\.mayLeaveAreas).flatMap(unreachableObjects)
+    return found
   }
 
   /// The findings for outlets whose object isn't loaded together with their owner.

@@ -61,7 +61,6 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
       declarations.add(SourceFile.read(Array(text.utf8), path: path, language: language))
     }
     declarations.isWholeTarget = isWholeTarget
-    let documents = text.files.filter { $0.path.hasSuffix(".xib") || $0.path.hasSuffix(".storyboard") }
     var reading = ManifestReader.read(Array((text["reuse.json"] ?? "{}").utf8), file: "reuse.json")
     if var changed = reading.manifest {
       change(&changed)
@@ -69,7 +68,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     }
     var input = TargetInput(
       reading,
-      documents: documents.map { DocumentFile(path: $0.path, text: $0.text, keepsElements: true) },
+      documents: text.documents.map { DocumentFile(path: $0.path, text: $0.text, keepsElements: true) },
       declarations: declarations,
       assets: text.assets,
       unbundledDocuments: Set((text["unbundled.txt"] ?? "").split(separator: "\n").map(String.init))
