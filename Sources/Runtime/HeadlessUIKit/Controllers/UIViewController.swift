@@ -226,7 +226,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open var hidesBottomBarWhenPushed = false
   /// Whether presented view controllers cover only this view controller's view.
   open var definesPresentationContext = false
-  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// As in UIKit, reading `automatic` returns the style that is used: `formSheet`, as since iOS 18.
+  open var modalPresentationStyle = UIModalPresentationStyle.formSheet {
+    didSet { if modalPresentationStyle == .automatic { modalPresentationStyle = .formSheet } }
+  }
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether a swipe can't dismiss the presented view controller.
   open var isModalInPresentation = false

@@ -28,7 +28,7 @@ extension UITableView {
     beginLayout()
     endDisplayingEverything()
     state.geometry = loadedGeometry()
-    state.measuredWidth = rowWidth
+    state.measuredWidth = contentWidth
     state.staleHeights = nil
     updateContentSize()
     keepOffsetInContent()
@@ -163,7 +163,7 @@ extension UITableView {
   func fittingExtent(of view: UIView) -> Extent {
     view.adjustFonts(beforeAddingTo: self)
     let size = view.systemLayoutSizeFitting(
-      CGSize(width: rowWidth, height: 0),
+      CGSize(width: contentWidth, height: 0),
       withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     )

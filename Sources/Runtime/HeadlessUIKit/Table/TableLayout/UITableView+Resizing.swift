@@ -19,10 +19,10 @@ extension UITableView {
 
   /// Measures again after a change of width, or of something else that heights depend on.
   func measureAgainIfNeeded() {
-    let stale = state.measuredWidth == rowWidth ? state.staleHeights : .everything
+    let stale = state.measuredWidth == contentWidth ? state.staleHeights : .everything
     state.staleHeights = nil
     guard let stale else { return }
-    state.measuredWidth = rowWidth
+    state.measuredWidth = contentWidth
     list.cycle.isRemeasuring = true
     let mayDiffer = remeasureRows(stale)
     list.cycle.isRemeasuring = false
