@@ -44,7 +44,7 @@ import HeadlessUIKitTesting
     pages.user.turnPage(.forward)
     let expected = orientation == .vertical ? [(0, 960), (0, 480)] : [(640, 0), (320, 0)]
     #expect(offsets.all == expected.map { CGPoint(x: $0.0, y: $0.1) })
-    #expect(book.pages[1].view.convert(.zero, to: window) == .zero)
+    #expect(book.pages[1].view.convert(CGPoint.zero, to: window) == .zero)
     scroll.isScrollEnabled = false
     withKnownIssue { pages.user.turnPage(.reverse) }
     #expect(pages.viewControllers == [book.pages[1]])
