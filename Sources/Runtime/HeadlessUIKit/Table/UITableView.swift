@@ -316,7 +316,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
 
   /// The number of sections, as loaded last.
   open var numberOfSections: Int { baseNumberOfSections }
-  /// The number of rows in a section, as last loaded.
+  /// The number of rows in a section, as last loaded. Stops with UIKit's message if there is no such section.
   open func numberOfRows(inSection section: Int) -> Int { baseNumberOfRows(inSection: section) }
   open var visibleCells: [UITableViewCell] { baseVisibleCells }
   open var indexPathsForVisibleRows: [IndexPath]? { baseIndexPathsForVisibleRows }

@@ -62,10 +62,13 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     }
   }
 
-  /// The size of the frame without the transform. A change keeps the center.
+  /// The size of the frame without the transform. A change keeps the center. Stops, as UIKit does, if it isn't finite.
   open var size: CGSize {
     get { untransformedFrame.size }
     set {
+      if !newValue.width.isFinite || !newValue.height.isFinite {
+        stop("UICollectionViewLayoutAttributes: -setSize: requires finite dimensions \(newValue)")
+      }
       let middle = center
       untransformedFrame.size = newValue
       center = middle

@@ -37,6 +37,12 @@ extension UITableView {
 
   private func loadedGeometry() -> TableGeometry {
     let counts = requestedCounts()
+    // The delegate's answers may depend on the counts.
+    state.geometry = TableGeometry(
+      counts.map { count in
+        TableGeometry.Section(header: .zero, footer: .zero, rows: ExtentSequence(repeating: .zero, count: count))
+      }
+    )
     return TableGeometry(counts.indices.map { loadedSection($0, count: counts[$0]) })
   }
 
