@@ -5,7 +5,7 @@ extension UserActions where Object: UIPageViewController {
   /// Turns the page.
   ///
   /// The data source returns the page. Notifies the delegate. Records an issue if there is no page in that direction,
-  /// or if the page is covered.
+  /// if the page is covered, or if the scroll view around it doesn't scroll.
   ///
   ///     tour.user.turnPage(.forward)
   ///
@@ -21,13 +21,14 @@ extension UserActions where Object: UIPageViewController {
         throw MissedAction("the page view controller shows no page, or has no data source")
       }
       try object.viewIfLoaded?.requireTouches()
+      if !object.turnsPages { throw MissedAction("isScrollEnabled of the scroll view around the pages is false") }
       let page =
         direction == .forward
         ? dataSource.pageViewController(object, viewControllerAfter: shown)
         : dataSource.pageViewController(object, viewControllerBefore: shown)
       guard let page else { throw MissedAction("the data source returns no page in that direction") }
       object.delegate?.pageViewController(object, willTransitionTo: [page])
-      object.turn(to: page)
+      object.turn(to: page, direction)
       object.delegate?.pageViewController(
         object,
         didFinishAnimating: true,

@@ -83,4 +83,29 @@ import Testing
     #expect(table.visibleCells.map(\.frame.height) == [20, 20, 20], "measured again")
     #expect(table.visibleCells.map(\.frame.minX) == [66, 66, 66])
   }
+
+  /// As documented for `insetsContentViewsToSafeArea`: content keeps clear of the sides, and is measured without them.
+  @Test(arguments: [
+    (UITableView.Style.plain, true, [0, 390], [44, 346]), (.plain, false, [0, 390], [0, 390]),
+    (.insetGrouped, true, [60, 330], [60, 330]),
+  ])
+  func contentKeepsClearOfTheSafeAreasSides(style: UITableView.Style, insets: Bool, row: [CGFloat], content: [CGFloat])
+    throws
+  {
+    let fixture = TableFixture([TableFixture.rows(1)], height: 400, rowHeight: -1, style: style)
+    let (table, screen) = (fixture.table, UIViewController())
+    fixture.headers = { _ in UITableViewHeaderFooterView(reuseIdentifier: nil) }
+    fixture.headerHeights = { _ in 10 }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 400), showing: screen)
+    table.frame = window.bounds
+    screen.view.addSubview(table)
+    window.layoutIfNeeded()
+    table.insetsContentViewsToSafeArea = insets
+    screen.additionalSafeAreaInsets = UIEdgeInsets(top: 5, left: 44, bottom: 0, right: 44)
+    window.layoutIfNeeded()
+    let cell = try #require(table.cellForRow(at: [0, 0]))
+    let views = [cell, cell.contentView, try #require(table.headerView(forSection: 0)).contentView]
+    let sides = views.map { $0.convert($0.bounds, to: window) }.map { [$0.minX, $0.maxX] }
+    #expect(sides == [row, content, content])
+  }
 }

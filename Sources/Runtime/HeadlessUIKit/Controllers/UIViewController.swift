@@ -214,7 +214,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open var restorationIdentifier: String?
   open var hidesBottomBarWhenPushed = false
   open var definesPresentationContext = false
-  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// As in UIKit, reading `automatic` returns the style that is used: `formSheet`, as since iOS 18.
+  open var modalPresentationStyle = UIModalPresentationStyle.formSheet {
+    didSet { if modalPresentationStyle == .automatic { modalPresentationStyle = .formSheet } }
+  }
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   open var isModalInPresentation = false
   open var edgesForExtendedLayout = UIRectEdge.all

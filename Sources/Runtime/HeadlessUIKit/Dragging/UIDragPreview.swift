@@ -25,7 +25,14 @@ open class UIPreviewTarget: NSObject, @preconcurrency NSCopying {
   open package(set) var container: UIView
   open package(set) var center: CGPoint
   open package(set) var transform: CGAffineTransform
+  /// Stops, as UIKit does, if the container isn't in a window.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
+    if container.window == nil {
+      stop(
+        "UIPreviewTarget requires that the container view is in a window, but it is not. "
+          + "(container: <\(type(of: container))>)"
+      )
+    }
     (self.container, self.center, self.transform) = (container, center, transform)
   }
   open func copy(with zone: NSZone? = nil) -> Any { self }

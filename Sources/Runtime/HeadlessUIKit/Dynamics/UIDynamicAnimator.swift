@@ -8,11 +8,18 @@ open class UIDynamicAnimator: NSObject {
   public init(referenceView view: UIView) { referenceView = view }
   public override init() { referenceView = nil }
   public init(collectionViewLayout layout: UICollectionViewLayout) { referenceView = nil }
+  /// Adds a behavior. Stops with UIKit's message if one of its items has no area.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     warnOnce("UIDynamicAnimator moves nothing here: its items stay where they are, and no delegate or action is called")
     behaviors.append(behavior)
     nonisolated(unsafe) let animator = self
-    MainActor.assumeIsolated { behavior.animator = animator }
+    MainActor.assumeIsolated {
+      for item in behavior.movedItems where item.bounds.isEmpty {
+        let size = item.bounds.size
+        stop("Invalid size {\(size.width), \(size.height)} for item <\(type(of: item))> in Dynamics")
+      }
+      behavior.animator = animator
+    }
   }
   open func removeBehavior(_ behavior: UIDynamicBehavior) {
     behaviors.removeAll { $0 === behavior }

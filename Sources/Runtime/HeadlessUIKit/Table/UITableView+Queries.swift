@@ -10,10 +10,15 @@ extension UITableView {
   /// `numberOfRows`, unless a subclass overrides it.
   final func baseNumberOfRows(inSection section: Int) -> Int {
     reloadIfNeeded()
-    if state.geometry.sections.indices.contains(section) { return state.geometry.rowCount(in: section) }
-    // UIKit asserts this, and stops the app in iOS 27.
-    warnOnce("Requested the number of rows for section (\(section)) which is out of bounds.")
-    return 0
+    return isSection(section, or: "Requested the number of rows for section (\(section)) which is out of bounds.")
+      ? state.geometry.rowCount(in: section) : 0
+  }
+
+  /// Whether a section exists. Stops if it doesn't, unless a callback of a layout asks.
+  private func isSection(_ section: Int, or message: String) -> Bool {
+    if state.geometry.sections.indices.contains(section) { return true }
+    if !list.cycle.isLayingOut { stop(message) }
+    return false
   }
 
   /// `visibleCells`, unless a subclass overrides it.
@@ -66,14 +71,14 @@ extension UITableView {
   /// `rect`, unless a subclass overrides it.
   final func baseRect(forSection section: Int) -> CGRect {
     reloadIfNeeded()
-    guard state.geometry.sections.indices.contains(section) else { return .zero }
+    guard isSection(section, or: "request for rect of invalid section (\(section))") else { return .zero }
     return frame(start: state.geometry.start(ofSection: section), length: state.geometry.sections[section].extent)
   }
 
   /// `rectForHeader`, unless a subclass overrides it.
   final func baseRectForHeader(inSection section: Int) -> CGRect {
     reloadIfNeeded()
-    guard state.geometry.sections.indices.contains(section) else { return .zero }
+    guard isSection(section, or: "request for rect of header in invalid section (\(section))") else { return .zero }
     let sizes = state.geometry.sections[section]
     return frame(start: state.geometry.start(ofSection: section) + sizes.headerStart, length: sizes.header.length)
   }
@@ -81,7 +86,7 @@ extension UITableView {
   /// `rectForFooter`, unless a subclass overrides it.
   final func baseRectForFooter(inSection section: Int) -> CGRect {
     reloadIfNeeded()
-    guard state.geometry.sections.indices.contains(section) else { return .zero }
+    guard isSection(section, or: "request for rect of footer in invalid section (\(section))") else { return .zero }
     return frame(
       start: state.geometry.startOfFooter(in: section),
       length: state.geometry.sections[section].footer.length

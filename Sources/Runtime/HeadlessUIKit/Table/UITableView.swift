@@ -96,8 +96,8 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   open var sectionIndexTrackingBackgroundColor: UIColor?
   /// The number of rows from which the section index is shown. Stored; has no effect here.
   open var sectionIndexMinimumDisplayRowCount = 0
-  /// Whether cells' content keeps clear of the safe area's sides. Stored; has no effect here.
-  open var insetsContentViewsToSafeArea = true
+  /// Whether the content of rows, headers and footers keeps clear of the safe area's sides.
+  open var insetsContentViewsToSafeArea = true { didSet { safeAreaChanged() } }
   /// Whether focus returns to the row that had it last. Stored; has no effect here.
   open var remembersLastFocusedIndexPath = false
 
@@ -191,6 +191,11 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   }
 
   override func marginsDidChange() { measureAgain(.everything) }
+  override func safeAreaChanged() {
+    if state.measuredWidth == contentWidth { return }
+    for view in subviews { view.setNeedsLayout() }
+    setNeedsLayout()
+  }
 
   override func traitsDidChange(from old: UITraitCollection, to new: UITraitCollection) {
     if new.affectsSizes(after: old) { measureAgain(.everything) }
@@ -287,6 +292,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   // the extension of their subject.
 
   open var numberOfSections: Int { baseNumberOfSections }
+  /// Stops with UIKit's message if there is no such section.
   open func numberOfRows(inSection section: Int) -> Int { baseNumberOfRows(inSection: section) }
   open var visibleCells: [UITableViewCell] { baseVisibleCells }
   open var indexPathsForVisibleRows: [IndexPath]? { baseIndexPathsForVisibleRows }

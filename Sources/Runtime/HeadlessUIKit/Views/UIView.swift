@@ -214,11 +214,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   }
   /// Whether the view needs constraints. Called by tests only: constraints work in any view.
   open class var requiresConstraintBasedLayout: Bool { false }
-  /// The view whose first baseline counts. Called by tests only.
-  open var forFirstBaselineLayout: UIView { self }
+  /// The view whose first baseline counts; a stack's first view, or the highest one in a row.
+  open var forFirstBaselineLayout: UIView { baselineView(isFirst: true) }
   open func forBaselineLayout() -> UIView { forLastBaselineLayout }
-  /// The view whose last baseline counts. Called by tests only.
-  open var forLastBaselineLayout: UIView { self }
+  /// The view whose last baseline counts; a stack's last view, or the highest one in a row.
+  open var forLastBaselineLayout: UIView { baselineView(isFirst: false) }
+  func baselineView(isFirst: Bool) -> UIView { self }
 
   open func invalidateIntrinsicContentSize() {
     designedSize = nil

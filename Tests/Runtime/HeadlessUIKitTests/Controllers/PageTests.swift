@@ -26,6 +26,30 @@ import HeadlessUIKitTesting
     )
   }
 
+  /// Apps disable the scroll view to fix the page, and observe it to follow the turn.
+  @Test(arguments: [UIPageViewController.NavigationOrientation.horizontal, .vertical])
+  func pagesOfTheScrollStyleAreInAScrollView(_ orientation: UIPageViewController.NavigationOrientation) throws {
+    final class Offsets: NSObject, UIScrollViewDelegate {
+      var all: [CGPoint] = []
+      func scrollViewDidScroll(_ scrollView: UIScrollView) { all.append(scrollView.contentOffset) }
+    }
+    let (book, offsets) = (Book(), Offsets())
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: orientation)
+    pages.dataSource = book
+    let scroll = try #require(pages.view.subviews.compactMap { $0 as? UIScrollView }.first)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480), showing: pages)
+    pages.setViewControllers([book.pages[0]], direction: .forward, animated: false)
+    scroll.delegate = offsets
+    pages.user.turnPage(.forward)
+    let expected = orientation == .vertical ? [(0, 960), (0, 480)] : [(640, 0), (320, 0)]
+    #expect(offsets.all == expected.map { CGPoint(x: $0.0, y: $0.1) })
+    #expect(book.pages[1].view.convert(CGPoint.zero, to: window) == .zero)
+    scroll.isScrollEnabled = false
+    withKnownIssue { pages.user.turnPage(.reverse) }
+    #expect(pages.viewControllers == [book.pages[1]])
+    #expect(UIPageViewController().view.subviews.isEmpty)
+  }
+
   @Test func aBookHasTwoPagesBesideItsSpine() {
     let spine = UIPageViewController.SpineLocation.mid
     let book = UIPageViewController(

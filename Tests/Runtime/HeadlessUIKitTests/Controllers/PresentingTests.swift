@@ -23,6 +23,8 @@ import Testing
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100), showing: a)
     _ = log.take()
     b.modalPresentationStyle = style
+    // As in UIKit, reading the automatic style returns a form sheet's.
+    #expect(b.modalPresentationStyle == (style == .automatic ? .formSheet : style))
     a.present(b, animated: true)
     #expect(log.take() == presenting)
     #expect((a.view.window == nil) == (style == .fullScreen))

@@ -42,7 +42,9 @@ import Testing
     let copy = try copied(parameters)
     copy.backgroundColor = .blue
     #expect(parameters.backgroundColor == .red)
-    let preview = try copied(UITargetedPreview(view: UIView(), parameters: parameters))
+    let window = UIWindow()
+    let target = UIPreviewTarget(container: window, center: .zero)
+    let preview = try copied(UITargetedPreview(view: window, parameters: parameters, target: target))
     #expect(preview.parameters !== parameters && preview.parameters.backgroundColor == .red)
   }
 

@@ -194,6 +194,46 @@ import Testing
     #expect(text.frame.width == 98)
   }
 
+  /// A stack has the baselines of an arranged view, and a view those of its baseline view.
+  @Test(arguments: [(NSLayoutConstraint.Axis.horizontal, 1, 1), (.vertical, 0, 2)])
+  func aViewHasTheBaselinesOfAnother(_ axis: NSLayoutConstraint.Axis, first: Int, last: Int) {
+    final class Around: UIView {
+      let stack: UIStackView
+      init(_ stack: UIStackView) {
+        self.stack = stack
+        super.init(frame: .zero)
+        addSubview(stack)
+      }
+      required init?(coder: NSCoder) { nil }
+      override var forFirstBaselineLayout: UIView { stack.forFirstBaselineLayout }
+      override var forLastBaselineLayout: UIView { stack.forLastBaselineLayout }
+    }
+    let labels = [10, 40, 20].map { size in
+      let label = UILabel()
+      (label.text, label.font) = ("Ag", .systemFont(ofSize: size))
+      return label
+    }
+    let around = Around(UIStackView(arrangedSubviews: labels))
+    (around.stack.axis, around.stack.alignment) = (axis, .leading)
+    let (box, marks) = (UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200)), [UIView(), UIView()])
+    for view in marks + [around, around.stack] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      if view.superview == nil { box.addSubview(view) }
+    }
+    NSLayoutConstraint.activate([
+      around.topAnchor.constraint(equalTo: box.topAnchor, constant: 5),
+      around.stack.topAnchor.constraint(equalTo: around.topAnchor, constant: 7),
+      marks[0].topAnchor.constraint(equalTo: around.firstBaselineAnchor),
+      marks[1].topAnchor.constraint(equalTo: around.stack.lastBaselineAnchor),
+    ])
+    box.layoutIfNeeded()
+    let baselines = [first, last].map { index in
+      let (label, font) = (labels[index], labels[index].font ?? .systemFont(ofSize: 0))
+      return label.convert(CGPoint(x: 0, y: label.bounds.midY - font.lineHeight / 2 + font.ascender), to: box).y
+    }
+    #expect(zip(marks, baselines).allSatisfy { abs($0.frame.minY - $1) < 0.001 })
+  }
+
   @Test func baselinesOfDifferentFontsLieOnOneLine() {
     let (small, large) = (label("1", lines: 1), label("1", lines: 1))
     large.font = .systemFont(ofSize: 20)

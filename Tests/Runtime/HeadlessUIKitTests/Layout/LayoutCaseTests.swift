@@ -57,6 +57,9 @@ import Testing
     weaker than resisting, stronger than hugging | a 60x20, b 60x20 | a.width == 30 @500, b.width == 90 @500 | a 0 0 \
     60 20, b 0 0 90 20
     undetermined frames stay | a | a.left == box.left + 3 | a 3 0 0 0
+    an upper limit holds it | a 60x20 | a.right <= box.right - 20, a.bottom <= box.bottom @500 | a 120 80 60 20
+    the first of two limits | a 60x20 | a.left >= box.left + 20, a.right <= box.right - 20 | a 20 0 60 20
+    a limit gives a length | a | a.centerX == box.centerX, a.left >= box.left + 20, EDGES | a 20 0 160 100
     no length is below zero | a | a.left == box.left + 150, a.right == box.right - 60 @999, a.height == 1 | a 150 0 0 1
     """.split(separator: "\n").map { Case($0) }
 

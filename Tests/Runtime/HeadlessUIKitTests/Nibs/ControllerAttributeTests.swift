@@ -15,7 +15,7 @@ import Testing
     let styles: [(String, UIModalPresentationStyle)] = [
       ("fullScreen", .fullScreen), ("pageSheet", .pageSheet), ("formSheet", .formSheet),
       ("currentContext", .currentContext), ("custom", .custom), ("overFullScreen", .overFullScreen),
-      ("overCurrentContext", .overCurrentContext), ("popover", .popover), ("unknown", .automatic),
+      ("overCurrentContext", .overCurrentContext), ("popover", .popover), ("unknown", .formSheet),
     ]
     for (name, style) in styles {
       let controller = try controller("viewController", "modalPresentationStyle=\"\(name)\"")

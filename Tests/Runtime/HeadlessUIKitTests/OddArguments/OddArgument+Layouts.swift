@@ -319,6 +319,12 @@ extension OddArgument {
           && UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "k", with: path).indexPath == path
       }
     },
+    .stops(
+      "UICollectionViewLayoutAttributes.size",
+      at: "infinite",
+      .reported,
+      "UICollectionViewLayoutAttributes: -setSize: requires finite dimensions"
+    ) { UICollectionViewLayoutAttributes(forCellWith: [0, 0]).size.width = .infinity },
     .holds("UICollectionViewLayoutAttributes.frame bounds size center alpha", at: "negative: kept", .guess) {
       let (attributes, size) = (UICollectionViewLayoutAttributes(forCellWith: [0, 0]), CGSize(width: -5, height: -6))
       attributes.frame.size = size

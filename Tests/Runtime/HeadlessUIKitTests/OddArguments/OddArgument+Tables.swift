@@ -11,17 +11,16 @@ extension OddArgument {
       let lists = AnsweringLists()
       return paths.allSatisfy { lists.table.rectForRow(at: $0) == .zero }
     },
-    .holds(
-      "UITableView.rect(forSection:) rectForHeader(inSection:) rectForFooter(inSection:)",
-      at: "a section that doesn't exist: zero",
-      .guess
-    ) {
-      let table = AnsweringLists().table
-      return sections.allSatisfy {
-        table.rect(forSection: $0) == .zero && table.rectForHeader(inSection: $0) == .zero
-          && table.rectForFooter(inSection: $0) == .zero
-      }
-    },
+    .stops(
+      [
+        "UITableView.rect(forSection:)": { _ = AnsweringLists().table.rect(forSection: 9) },
+        "UITableView.rectForHeader(inSection:)": { _ = AnsweringLists().table.rectForHeader(inSection: 9) },
+        "UITableView.rectForFooter(inSection:)": { _ = AnsweringLists().table.rectForFooter(inSection: -1) },
+      ],
+      at: "a section that doesn't exist",
+      .reported,
+      "request for rect of "
+    ),
     .holds(
       "UITableView.headerView(forSection:) footerView(forSection:)",
       at: "a section that doesn't exist: nil",
@@ -32,10 +31,12 @@ extension OddArgument {
         lists.table.headerView(forSection: $0) == nil && lists.table.footerView(forSection: $0) == nil
       }
     },
-    .holds("UITableView.numberOfRows(inSection:)", at: "a section that doesn't exist: 0", .guess) {
-      let lists = AnsweringLists()
-      return sections.allSatisfy { lists.table.numberOfRows(inSection: $0) == 0 }
-    },
+    .stops(
+      "UITableView.numberOfRows(inSection:)",
+      at: "a section that doesn't exist",
+      .reported,
+      "Requested the number of rows for section (9) which is out of bounds."
+    ) { _ = AnsweringLists().table.numberOfRows(inSection: 9) },
     .held(
       "UITableView.indexPathForRow(at:)",
       at: "a point outside, infinite or NaN: nil",

@@ -51,6 +51,22 @@ extension [ProcessCase] {
   static let ofControls: [ProcessCase] = [
     // "Must be numerically greater than 0."
     .stops("stepValue must be greater than 0") { UIStepper().stepValue = 0 },
+    // github.com/xmartlabs/Eureka/issues/2093
+    .stops("UIDatePickerMode .countDownTimer is unsupported when using style .inline.") {
+      let picker = UIDatePicker()
+      (picker.preferredDatePickerStyle, picker.datePickerMode) = (.inline, .countDownTimer)
+    },
+    // github.com/material-components/material-components-ios/issues/8541
+    .stops("Invalid size {264.0, 0.0} for item <UIView> in Dynamics") {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 264, height: 0))
+      UIDynamicAnimator(referenceView: UIView()).addBehavior(UIGravityBehavior(items: [view]))
+    },
+    // github.com/dominicstop/react-native-ios-context-menu/pull/140
+    .stops("UIPreviewTarget requires that the container view is in a window, but it is not.") {
+      let container = UIView()
+      container.addSubview(UIView())
+      _ = UITargetedPreview(view: container.subviews[0])
+    },
     .stops("Unsupported configuration: UIListContentView shows") {
       UIListContentView(configuration: .cell()).configuration = Badge(number: 1)
     },

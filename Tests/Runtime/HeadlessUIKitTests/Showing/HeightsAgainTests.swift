@@ -84,6 +84,16 @@ import Testing
     #expect(fixture.table.numberOfRows(inSection: 0) == 1_000_000)
   }
 
+  @Test func heightsMayDependOnCounts() {
+    let fixture = TableFixture([TableFixture.rows(2), [], TableFixture.rows(1)])
+    let table = fixture.table
+    table.estimatedRowHeight = 0
+    fixture.headerHeights = { table.numberOfRows(inSection: $0) == 0 ? 1 : 10 }
+    fixture.heights = { CGFloat(20 * table.numberOfRows(inSection: $0.section)) + CGFloat(table.numberOfSections) }
+    table.layoutIfNeeded()
+    #expect(table.contentSize.height == 130)
+  }
+
   @Test func headersGetTheirNewHeights() {
     let fixture = TableFixture([TableFixture.rows(2), TableFixture.rows(9)])
     var height: CGFloat = 10

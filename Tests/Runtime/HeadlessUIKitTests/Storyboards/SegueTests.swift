@@ -93,11 +93,11 @@ import Testing
   }
 
   private nonisolated static let styles: [(String, UIModalPresentationStyle, UIModalTransitionStyle)] = [
-    ("", .automatic, .coverVertical),
+    ("", .formSheet, .coverVertical),
     ("modalPresentationStyle=\"custom\"", .custom, .coverVertical),
     ("modalPresentationStyle=\"formSheet\" modalTransitionStyle=\"crossDissolve\"", .formSheet, .crossDissolve),
-    ("modalTransitionStyle=\"flipHorizontal\"", .automatic, .flipHorizontal),
-    ("modalTransitionStyle=\"partialCurl\"", .automatic, .partialCurl),
+    ("modalTransitionStyle=\"flipHorizontal\"", .formSheet, .flipHorizontal),
+    ("modalTransitionStyle=\"partialCurl\"", .formSheet, .partialCurl),
   ]
 
   @Test(arguments: styles)

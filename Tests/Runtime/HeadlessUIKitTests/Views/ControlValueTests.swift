@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func aPreviewHasAPlace() {
-    let (container, view) = (UIView(), UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 30)))
+    let (container, view) = (UIWindow(), UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 30)))
     container.addSubview(view)
     let preview = UITargetedPreview(view: view)
     #expect(preview.target.container === container && preview.target.center == view.center)

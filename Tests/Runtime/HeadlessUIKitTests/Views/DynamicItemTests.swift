@@ -15,6 +15,7 @@ import Testing
     let item =
       kind.map { UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: $0, with: indexPath) }
       ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    item.frame = CGRectMake(0, 0, 10, 10)
     let animator = UIDynamicAnimator(collectionViewLayout: UICollectionViewFlowLayout())
     let parent = UIDynamicBehavior()
     parent.addChildBehavior(UIAttachmentBehavior(item: item, attachedToAnchor: .zero))

@@ -59,9 +59,13 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     }
   }
 
+  /// Stops, as UIKit does, if it isn't finite.
   open var size: CGSize {
     get { untransformedFrame.size }
     set {
+      if !newValue.width.isFinite || !newValue.height.isFinite {
+        stop("UICollectionViewLayoutAttributes: -setSize: requires finite dimensions \(newValue)")
+      }
       let middle = center
       untransformedFrame.size = newValue
       center = middle

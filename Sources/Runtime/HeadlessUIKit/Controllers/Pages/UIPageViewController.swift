@@ -63,7 +63,20 @@ open class UIPageViewController: UIViewController {
   }
 
   /// Shows a page that the user turned to.
-  package final func turn(to page: UIViewController) { show([page], animated: true) }
+  package final func turn(to page: UIViewController, _ direction: NavigationDirection) {
+    scroll?.turn(direction)
+    show([page], animated: true)
+  }
+
+  private final var scroll: PageScrollView?
+  /// Whether the scroll view takes drags. Apps disable it to fix the page.
+  package final var turnsPages: Bool { scroll?.isScrollEnabled ?? true }
+
+  open override func loadView() {
+    super.loadView()
+    guard transitionStyle == .scroll, let view else { return }
+    scroll = PageScrollView(in: view, isVertical: navigationOrientation == .vertical)
+  }
 
   private final func requirePages(_ count: Int, animated: Bool) {
     let isShown = viewControllers?.isEmpty == false
@@ -83,7 +96,7 @@ open class UIPageViewController: UIViewController {
     if old !== new {
       old?.willMove(toParent: nil)
       new.map(addChild)
-      exchange(old, for: new, animated: animated, in: view)
+      if let view { exchange(old, for: new, animated: animated, in: scroll?.room ?? view) }
       old?.removeFromParent()
       new?.didMove(toParent: self)
     }

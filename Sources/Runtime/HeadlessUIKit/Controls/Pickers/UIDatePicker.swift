@@ -5,7 +5,7 @@ open class UIDatePicker: UIControl {
     case time, date, dateAndTime, countDownTimer
   }
 
-  open var preferredDatePickerStyle = UIDatePickerStyle.automatic
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { requireMode() } }
   /// The style that the picker has: the preferred one, or wheels for a countdown and a compact one otherwise.
   open var datePickerStyle: UIDatePickerStyle {
     if preferredDatePickerStyle != .automatic { return preferredDatePickerStyle }
@@ -18,7 +18,7 @@ open class UIDatePicker: UIControl {
   /// The calendar. Stored; has no effect here.
   open var calendar: Calendar! = .current
   open var roundsToMinuteInterval = true { didSet { chosen = limited(chosen) } }
-  open var datePickerMode = Mode.dateAndTime
+  open var datePickerMode = Mode.dateAndTime { didSet { requireMode() } }
   open var date: Date {
     get { chosen }
     set {
@@ -43,6 +43,11 @@ open class UIDatePicker: UIControl {
     set { minutes = Int(min(max(newValue, 0), 86_340) / 60) }
   }
   private final var minutes = 0
+
+  private final func requireMode() {
+    guard datePickerMode == .countDownTimer, [.compact, .inline].contains(datePickerStyle) else { return }
+    stop("UIDatePickerMode .countDownTimer is unsupported when using style .\(datePickerStyle).")
+  }
 
   private final func limited(_ date: Date) -> Date {
     if datePickerMode == .countDownTimer { return date }

@@ -12,9 +12,14 @@ struct LayoutEquations {
 
   func sum(_ side: LayoutUnit.Side) -> LayoutSum {
     let view = unit.view(side.item, host)
-    let span = geometry(side.edge.axis).span(side.item, side.region, view)
-    let hasBaseline = side.edge.kind == .firstBaseline || side.edge.kind == .lastBaseline
-    return LayoutSum(span, side.edge.kind, hasBaseline ? view?.textBaselines ?? .edges : .edges)
+    let isFirst = side.edge.kind == .firstBaseline
+    if let view, isFirst || side.edge.kind == .lastBaseline {
+      // Another view's, unless it isn't solved with this one.
+      let text = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+      if text !== view, let item = unit.index(of: text) { return sum(item, side.edge.kind, side.edge.axis) }
+      return LayoutSum(geometry(.vertical).span(side.item, side.region, view), side.edge.kind, view.textBaselines)
+    }
+    return LayoutSum(geometry(side.edge.axis).span(side.item, side.region, view), side.edge.kind, .edges)
   }
 
   /// An edge of an item or of a part of it.
@@ -26,8 +31,14 @@ struct LayoutEquations {
 
   /// The linear constraint of a layout constraint; `nil` if it contains no unknowns.
   func constraint(_ relation: LayoutUnit.Relation) -> LinearConstraint? {
+    constraint(relation, Self.relation(relation), Strength(relation.constraint.priority))
+  }
+
+  func constraint(_ relation: LayoutUnit.Relation, _ kind: LinearConstraint.Relation, _ strength: Strength)
+    -> LinearConstraint?
+  {
     let sum = sum(relation)
-    return sum.terms.isEmpty ? nil : sum.constraint(Self.relation(relation), Strength(relation.constraint.priority))
+    return sum.terms.isEmpty ? nil : sum.constraint(kind, strength)
   }
 
   /// The constraints that contradict autoresizing masks: they contain no unknowns, and don't hold.

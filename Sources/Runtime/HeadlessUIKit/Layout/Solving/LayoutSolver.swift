@@ -208,6 +208,7 @@ struct LayoutSolver {
       }
     }
     for content in contents { add(content, to: &system) }
+    if displacement == 0, host.designedSize?.fillsEmptyViews != true { addBounds(axes, to: &system) }
     for axis in axes { addStays(axis, to: &system) }
     return (system, sources + Array(repeating: nil, count: system.constraints.count - sources.count))
   }
@@ -220,6 +221,16 @@ struct LayoutSolver {
     let resistance = view.contentCompressionResistancePriority(for: content.axis).rawValue
     system.add(sum.constraint(.atMost, .preferred(Double(hugging))))
     system.add(sum.constraint(.atLeast, .preferred(Double(resistance))))
+  }
+
+  /// As in UIKit, what only inequalities hold is at the bound of the first one. A length that has no minimum isn't.
+  private func addBounds(_ axes: [NSLayoutConstraint.Axis], to system: inout LinearSystem) {
+    for relation in unit.relations where axes.contains(relation.first.edge.axis) {
+      let kind = relation.constraint.relation
+      if kind == .equal || kind == .lessThanOrEqual && relation.first.edge.kind == .length { continue }
+      guard let bound = equations.constraint(relation, .equal, .stay) else { continue }
+      system.add(bound)
+    }
   }
 
   /// Frames that nothing determines stay as they are: lengths first, those of views with a higher hugging priority

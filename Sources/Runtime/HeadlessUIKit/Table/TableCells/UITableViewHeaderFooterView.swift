@@ -104,8 +104,8 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
     super.layoutSubviews()
     backgroundView?.frame = bounds
     applied?.backgroundView?.fill(bounds)
-    contentView.frame = bounds
-    let room = CGRect(x: 16, y: 0, width: max(0, bounds.width - 32), height: bounds.height)
+    contentView.frame = bounds.inset(by: (superview as? UITableView)?.contentSides ?? .zero)
+    let room = CGRect(x: 16, y: 0, width: max(0, contentView.bounds.width - 32), height: bounds.height)
     if hasTextLabel { textLabel?.frame = room }
     if hasDetailTextLabel {
       let height = hasTextLabel ? room.height / 2 : room.height

@@ -27,7 +27,7 @@ extension UITableView {
     beginLayout()
     endDisplayingEverything()
     state.geometry = loadedGeometry()
-    state.measuredWidth = rowWidth
+    state.measuredWidth = contentWidth
     state.staleHeights = nil
     updateContentSize()
     keepOffsetInContent()
@@ -36,6 +36,12 @@ extension UITableView {
 
   private func loadedGeometry() -> TableGeometry {
     let counts = requestedCounts()
+    // The delegate's answers may depend on the counts.
+    state.geometry = TableGeometry(
+      counts.map { count in
+        TableGeometry.Section(header: .zero, footer: .zero, rows: ExtentSequence(repeating: .zero, count: count))
+      }
+    )
     return TableGeometry(counts.indices.map { loadedSection($0, count: counts[$0]) })
   }
 
@@ -162,7 +168,7 @@ extension UITableView {
   func fittingExtent(of view: UIView) -> Extent {
     view.adjustFonts(beforeAddingTo: self)
     let size = view.systemLayoutSizeFitting(
-      CGSize(width: rowWidth, height: 0),
+      CGSize(width: contentWidth, height: 0),
       withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     )

@@ -7,11 +7,13 @@ extension UITableView {
   func replaceHeader(_ old: UIView?) {
     state.headerHeight = tableHeaderView?.frame.height ?? 0
     replace(old, by: tableHeaderView)
+    if !needsReload { updateContentSize() }
   }
 
   func replaceFooter(_ old: UIView?) {
     state.footerHeight = tableFooterView?.frame.height ?? 0
     replace(old, by: tableFooterView)
+    if !needsReload { updateContentSize() }
   }
 
   func updateContentSize() {

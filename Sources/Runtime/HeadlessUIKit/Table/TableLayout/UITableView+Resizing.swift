@@ -18,10 +18,10 @@ extension UITableView {
   }
 
   func measureAgainIfNeeded() {
-    let stale = state.measuredWidth == rowWidth ? state.staleHeights : .everything
+    let stale = state.measuredWidth == contentWidth ? state.staleHeights : .everything
     state.staleHeights = nil
     guard let stale else { return }
-    state.measuredWidth = rowWidth
+    state.measuredWidth = contentWidth
     list.cycle.isRemeasuring = true
     let mayDiffer = remeasureRows(stale)
     list.cycle.isRemeasuring = false

@@ -4,7 +4,19 @@ extension UITableView {
   var sideMargins: (left: CGFloat, right: CGFloat) {
     if style != .insetGrouped { return (0, 0) }
     let margins = hasMarginsOfSystem ? UIView.screenMargins(width: bounds.width) : layoutMargins
-    return (margins.left, margins.right)
+    return (margins.left + coveredSides.left, margins.right + coveredSides.right)
+  }
+
+  /// The parts of rows, headers and footers beside the safe area, where their content isn't.
+  var contentSides: UIEdgeInsets { style == .insetGrouped ? .zero : coveredSides }
+
+  /// The width of the content of rows, headers and footers.
+  var contentWidth: CGFloat { rowWidth - contentSides.left - contentSides.right }
+
+  private var coveredSides: UIEdgeInsets {
+    let covered = noticedSafeArea
+    if !insetsContentViewsToSafeArea || covered.left == 0 && covered.right == 0 { return .zero }
+    return UIEdgeInsets(top: 0, left: covered.left, bottom: 0, right: covered.right)
   }
 
   var rowWidth: CGFloat {

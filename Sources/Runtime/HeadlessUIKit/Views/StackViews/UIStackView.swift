@@ -108,6 +108,12 @@ open class UIStackView: UIView {
     }
   }
 
+  final override func baselineView(isFirst: Bool) -> UIView {
+    let shown = arrangedSubviews.filter { !$0.isHidden }
+    let highest = shown.max { $0.naturalLength(.vertical) < $1.naturalLength(.vertical) }
+    return (axis == .horizontal ? highest : isFirst ? shown.first : shown.last) ?? self
+  }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     sizeByConstraints(fitting: size, .fittingSizeLevel, .fittingSizeLevel) ?? bounds.size
   }
