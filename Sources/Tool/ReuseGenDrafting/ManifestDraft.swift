@@ -1,4 +1,5 @@
 package import ReuseGenCore
+import ReuseGenDeclarations
 import ReuseGenVisibleText
 import ReuseGenXML
 
