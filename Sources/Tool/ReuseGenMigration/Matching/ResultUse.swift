@@ -35,13 +35,25 @@ struct ResultUse {
 
   /// The use of an expression of a superclass.
   ///
-  /// - Parameter mayStay: Whether code that doesn't cast it may take one of the subclass.
-  init(of node: SyntaxTree.Node, _ source: MigrationSource, mayStay: Bool) throws(Reason) {
+  /// - Parameters:
+  ///   - mayStay: Whether code that doesn't cast it may take one of the subclass.
+  ///   - isOptional: Whether the expression is optional, so that such code unwraps it.
+  init(
+    of node: SyntaxTree.Node,
+    _ source: MigrationSource,
+    mayStay: Bool,
+    isOptional: Bool = false
+  ) throws(Reason) {
     do throws(Reason) {
       try self.init(castOf: node, source)
     } catch {
-      guard mayStay, error.text == Reason.noCast.text, Self.mayBeSubclass(node, source) else { throw error }
-      self.init()
+      guard error.text == Reason.noCast.text else { throw error }
+      if mayStay, Self.mayBeSubclass(node, source) {
+        self.init()
+      } else {
+        guard isOptional, let use = try? ResultUse(of: node, .optional, source) else { throw error }
+        self = use
+      }
     }
   }
 
