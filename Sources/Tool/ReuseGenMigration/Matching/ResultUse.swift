@@ -51,7 +51,9 @@ struct ResultUse {
       if mayStay, Self.mayBeSubclass(node, source) {
         self.init()
       } else {
-        guard isOptional, let use = try? ResultUse(of: node, .optional, source) else { throw error }
+        guard isOptional, let use = try? ResultUse(of: node, .optional, source), use.optionalType == nil,
+          Self.isUnwrappedForUse(node, source.tree)
+        else { throw error }
         self = use
       }
     }
@@ -183,6 +185,12 @@ struct ResultUse {
         edits = try ConditionalBinding(valueOf: node, source).edits(after: node)
       }
     }
+  }
+
+  /// Whether `node!` is an argument, or a member is taken of it, so that nothing infers a type from its class.
+  private static func isUnwrappedForUse(_ node: SyntaxTree.Node, _ tree: SyntaxTree) -> Bool {
+    guard let parent = tree.parent(node), tree.kind(parent) == .forcedUnwrapping else { return true }
+    return isTaken(parent, tree) || tree.parent(parent).map(tree.kind) == .memberAccess
   }
 
   /// Whether code that doesn't cast an expression takes one of a subclass: it returns it, assigns it, or keeps it in a

@@ -90,7 +90,12 @@ extension MigrationExample {
     +  start.title = "Start"
     +  let other = StartController.instantiate()
     +  show(other, sender: nil)
+       var all = [UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()!]
+       var root = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+       root = UIViewController()
      }
+    ! the result isn't cast; cast it to its class, or list the class in the document
+    ! the result isn't cast; cast it to its class, or list the class in the document
     # names that the app gives to the constants of other tools
      typealias Main = R.storyboard.main
      enum Scenes { enum Main: StoryboardType {} }
