@@ -1,18 +1,18 @@
 import ReuseGenBasics
-import ReuseGenCore
+package import ReuseGenCore
 
 /// The rules by which a new draft would have errors.
 ///
 /// An existing app runs with what they find, often in a document that nothing uses any more. The draft makes them
 /// warnings, so that accessors can be generated before a person has looked at each.
-struct DraftSeverities {
+package struct DraftSeverities {
   /// The rules in the order of their names, each with the number of its errors, apart from those for absent classes.
-  private(set) var rules: [(name: String, count: Int)] = []
+  package private(set) var rules: [(name: String, count: Int)] = []
 
   init() {}
 
   /// - Parameter absentClasses: The classes that are left out of the target, which the app has.
-  init(_ errors: [Diagnostic], absentClasses: Set<String> = []) {
+  package init(_ errors: [Diagnostic], absentClasses: Set<String> = []) {
     let known = Set(RuleDocumentation.names)
     for (name, found) in Dictionary(grouping: errors.filter { known.contains($0.rule) }, by: \.rule) {
       rules.append((name, found.count { absentClasses.isDisjoint(with: $0.message.swiftNames.map(String.init)) }))

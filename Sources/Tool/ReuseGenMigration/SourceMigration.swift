@@ -6,6 +6,7 @@ import ReuseGenSyntax
 package struct SourceMigration {
   private let context: MigrationContext
   private let aliases: ToolAliases
+  private let ownTypes: Set<String>
 
   private static var kinds: [any CallSiteKind.Type] {
     [
@@ -16,7 +17,7 @@ package struct SourceMigration {
 
   private static let words = [
     "dequeueReusable", "register", "instantiate", "loadNibNamed", "egue", "R.nib", "R.storyboard", "R.reuseIdentifier",
-    "UINib", "cellIdentifier", "StoryboardScene",
+    "UINib", "cellIdentifier", "StoryboardScene", "SceneType", "StoryboardType",
   ]
 
   /// - Parameters:
@@ -36,6 +37,7 @@ package struct SourceMigration {
   ) {
     context = MigrationContext(accessors, declarations, module: module, spellings, helpers)
     aliases = ToolAliases(declarations, toolNames)
+    ownTypes = ToolReferences.ownTypes(declarations)
   }
 
   /// The paths of the sources that extend lists and bundles, and may have methods that register and dequeue views.
@@ -49,6 +51,13 @@ package struct SourceMigration {
     let ofReusable =
       context.movesFromReusable ? ["Reusable", "Loadable", "StoryboardBased", "StoryboardSceneBased"] : []
     return Self.words + context.namesOfHelpers + aliases.names + ofReusable
+  }
+
+  /// The lines of a source that refer to other tools, which stay.
+  package func references(in original: MigrationSource) -> [Spelling: [SourceLocation]] {
+    var source = original
+    source.aliases = aliases.names(in: source)
+    return ToolReferences.find(in: source, ownTypes: ownTypes)
   }
 
   /// The source with its call sites rewritten.
@@ -79,8 +88,8 @@ package struct SourceMigration {
       removedWords: removedWords,
       counts: counts,
       left: draft.left.sorted { ($0.location.line, $0.location.column) < ($1.location.line, $1.location.column) },
-      referencesBefore: ToolReferences.find(in: source),
-      references: ToolReferences.find(in: current)
+      referencesBefore: ToolReferences.find(in: source, ownTypes: ownTypes),
+      references: ToolReferences.find(in: current, ownTypes: ownTypes)
     )
   }
 

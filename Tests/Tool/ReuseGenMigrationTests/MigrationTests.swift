@@ -78,10 +78,13 @@ import reusegen
       typealias Nibs = R.nib
       import Rswift
       func d(_ id: ReuseIdentifier<Cell>, _ scene: SceneType<Start>) {}
+      extension StoryboardType {}
+      enum SegueType {}
+      extension SegueType {}
       """
     )
-    #expect(result.referencesBefore.mapValues { $0.map(\.line) } == [.rswift: [1, 3, 4, 6], .swiftgen: [3, 6]])
-    #expect(result.references.mapValues { $0.map(\.line) } == [.rswift: [3, 4, 6], .swiftgen: [3, 6]])
+    #expect(result.referencesBefore.mapValues { $0.map(\.line) } == [.rswift: [1, 3, 4, 6], .swiftgen: [3, 6, 7]])
+    #expect(result.references.mapValues { $0.map(\.line) } == [.rswift: [3, 4, 6], .swiftgen: [3, 6, 7]])
   }
 
   @Test(arguments: MigrationExample.reusableConformances)
@@ -196,6 +199,15 @@ import reusegen
     #expect(names == ["person"])
     let after = MigrationSource(path: "A.swift", bytes: result.bytes)
     #expect(UnusedConstants.find(names, in: [after]).map(\.name) == unused)
+  }
+
+  @Test func theIdentifierOfAClassThatConformsToReusableIsUsed() {
+    let text = """
+      class A: Cell, Reusable { static let reuseIdentifier = "a" }
+      class B: Cell { static let reuseIdentifier = "b" }
+      """
+    let source = MigrationSource(path: "A.swift", bytes: Array(text.utf8))
+    #expect(UnusedConstants.find(["reuseIdentifier"], in: [source]).map(\.name) == ["B.reuseIdentifier"])
   }
 
   @Test(

@@ -89,6 +89,7 @@ import Testing
       }
       """,
       "App/Nibs/PersonCell.xib": Self.nib,
+      "App/Nibs/CameraCell.xib": Self.nib.replacing("PersonCell", with: "CameraCell"),
       "App/UI/PersonCell.swift": "import UIKit\nclass PersonCell: UITableViewCell {}",
       "App/UI/CameraCell.swift": """
       import ARKit
@@ -108,6 +109,7 @@ import Testing
     if isCheckedIn { #expect(try folder.tool.run("generate App/UI/reuse.json").exitCode == 0) }
     let result = try folder.tool.run("headless --no-check App")
     let counts = "AppHeadless with 2 of 3 sources; "
+    #expect(result.exitCode == 0)
     #expect(result.messages.contains(counts), "\(result.messages)")
     let manifest = try #require(folder.text(of: "AppHeadless/Sources/App/reuse.json"))
     let lines = manifest.split(separator: "\n").filter { !$0.contains("$schema") }
@@ -115,17 +117,27 @@ import Testing
       lines.joined(separator: "\n") == """
         // The app's reuse.json, with the paths of this package.
         {
-          "interfaceBuilder": ["../../../App/Nibs/PersonCell.xib"],
+          "interfaceBuilder": ["../../../App/Nibs/CameraCell.xib", "../../../App/Nibs/PersonCell.xib"],
           "sources": ["../../../App/UI/List.swift", "../../../App/UI/PersonCell.swift"],
           "namespace": "Parts",
           "cells": [{"type": "PersonCell", "name": "friend", "group": "Chat", "nib": true}],
-          "templates": ["accessors"]
+          "templates": ["accessors"],
+          "rules": {"class-missing": "warning"}
         }
         // Left out with their classes, or because tests fail: CameraCell
         """
     )
     let decisions = try #require(folder.text(of: "AppHeadless/Sources/App/headless-sources.json"))
     #expect(decisions.contains("// a build of the package generates it") == isCheckedIn)
+  }
+
+  @Test func aModuleThatOneSourceExportsIsImportedByAll() throws {
+    let folder = try TemporaryFolder([
+      "App/Exports.swift": "@_exported import Reusable\n@_exported import UIKit\n",
+      "App/Cell.swift": "final class Cell: UITableViewCell, Reusable {}\n",
+    ])
+    let result = try folder.tool.run("headless --no-check App")
+    #expect(result.messages.contains("AppHeadless with all 2 sources; "), "\(result.messages)")
   }
 
   private static let nib = """

@@ -16,12 +16,14 @@ struct HelperCalls: CallSiteKind {
     let listed = context.recycled(ofClass: type)
     guard !listed.isEmpty else { throw context.unlisted(type, at: call.node, in: source) }
     let accepting = helpers.filter { $0.helper.accepts(type, context) }.sorted { $0.helper.rank > $1.helper.rank }
-    let pairs = (accepting.isEmpty ? helpers : accepting).flatMap { found in
-      listed.map { (found.helper, found.positions, $0) }
+    let pairs = (accepting.isEmpty ? helpers : accepting).flatMap { helper, positions in
+      listed.filter { $0.isOf(table: helper.isOfTable) }.map { (helper, positions, $0) }
     }
+    // A method of the same name for the other kind of list.
+    if pairs.isEmpty { return nil }
     guard
       let (helper, positions, accessor) = pairs.first(where: { helper, _, accessor in
-        accessor.isOf(table: helper.isOfTable) && helper.identifier(of: type, context) == accessor.identifier
+        helper.identifier(of: type, context) == accessor.identifier
       })
     else {
       guard pairs.contains(where: { $0.0.identifier(of: type, context) != nil }) else { throw .unknownIdentifier }

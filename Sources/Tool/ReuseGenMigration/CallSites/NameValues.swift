@@ -110,7 +110,12 @@ struct NameValues {
         throw Reason("the manifest lists no cell with the nib \(path[2])", isUnlisted: true)
       }
       return try value("\(accessor.value).identifier")
-    case ("nib", 4, "bundle"): throw Reason("the code uses R.swift's bundle; pass the bundle of its class")
+    case ("nib", 4, "bundle"):
+      let call = tree.ancestors(node).first { tree.kind($0) == .call }.flatMap(tree.call)
+      if let call, tree.labels(call.arguments) == ["nibName", "bundle"], call.arguments[1].value == node {
+        return try value(context.bundleExpression())
+      }
+      throw Reason("the code uses R.swift's bundle; pass the bundle of its class")
     case ("nib", 4, "firstView"), ("nib", 4, "instantiate"): return nil
     case ("nib", 4, let view) where view.hasSuffix("View"):
       throw Reason(
@@ -203,25 +208,44 @@ struct NameValues {
     guard !source.hasComment(in: tree.tokens(node)) else { throw .comment }
     if path[0] == "StoryboardSegue" {
       guard path.count == 4, path[3] == "rawValue" else {
+        if ["init", "self"].contains(path[2]) { throw SegueConstants.kept }
         throw Reason("the code passes SwiftGen's constant on; pass the identifier of the segue \(path[2])")
       }
       let type = source.type(around: tree.bytes(node).lowerBound)
       let text = try SegueReference.swiftgen(path[2]).identifier(from: type, context)
       return Rewriting(accessor: text, edits: [(tree.bytes(node), text)])
     }
-    if tree.parent(node).flatMap(tree.call)?.callee != node, let text = try storyboardOfSwiftGen(path) {
-      return Rewriting(accessor: text, edits: [(tree.bytes(node), text)])
+    let call = tree.parent(node).flatMap(tree.call).flatMap { $0.callee == node ? $0 : nil }
+    // SwiftGen 4 has a method `storyboard()`.
+    if call.map({ $0.arguments.isEmpty && path.last == "storyboard" }) ?? true,
+      let text = try storyboardOfSwiftGen(path)
+    {
+      return Rewriting(accessor: text, edits: [(tree.bytes(call?.node ?? node), text)])
     }
     guard let scene = SceneReference(path, context) else {
-      guard tree.parent(node).flatMap(tree.call)?.callee != node else {
-        throw Reason("SwiftGen 6 has no \(path[2]) to call; write the call as version 6 does, and migrate again")
+      if path.count > 3 || call != nil { throw SceneReference.extended(by: path[path.count - 1]) }
+      if path[2] != "self", let scene = SceneReference(path + ["instantiate"], context) {
+        let text = try scene.accessor(in: context).scene
+        if passesListedScenes { return Rewriting(accessor: text, edits: [(tree.bytes(node), text)]) }
+        throw Reason("the code passes SwiftGen's constant on; pass \(text), a Recycler.StoryboardScene, in its place")
       }
-      let scene = path[2] == "self" ? "each scene" : "the scene \(path[2])"
-      throw Reason("the code passes SwiftGen's constant on; make \(scene) where it is needed")
+      throw Reason("the code passes SwiftGen's constant on; make each scene where it is needed")
     }
+    guard call == nil else { return nil }
     // The closure has the actor of the code around it, which the method wouldn't.
     let text = try "{ \(context.factory(of: scene.accessor(in: context))).instantiate() }"
     return Rewriting(accessor: text, edits: [(tree.bytes(node), text)])
+  }
+
+  /// Whether the manifest's scenes can be passed on in place of SwiftGen's: the manifest lists each that the source
+  /// passes on, and no code names the type.
+  private var passesListedScenes: Bool {
+    !context.namesSceneTypes
+      && tree.nodes(.memberAccess).compactMap(source.path).allSatisfy { path in
+        guard path.count == 3, let scene = SceneReference(path + ["instantiate"], context) else { return true }
+        return (try? scene.accessor(in: context)) != nil || context.swiftGenStoryboard(path[1]) == nil
+          || ["storyboard", "storyboardName"].contains(path[2])
+      }
   }
 
   /// The storyboard of `StoryboardScene.Main.storyboard`, its name, or the identifier of a scene; `nil` for other

@@ -84,12 +84,14 @@ struct NibCalls: CallSiteKind {
       return Rewriting(accessor: only.expression, edits: [(bytes, "Optional(\(only.expression))")])
     }
     guard let root = only.isOwner ? only.rootClass : only.className else { throw reason }
-    let text = "\(instantiation(of: only, load)).first as? \(root)"
+    let objects = instantiation(of: only, load)
+    let isStatement = tree.parent(call.node).map { tree.kind($0).isScope } ?? false
+    let text = isStatement ? objects : "\(objects).first as? \(root)"
     let needsNoParentheses: [SyntaxKind] = [.binding, .optionalBinding, .jumpStatement, .argument]
     let isWhole = tree.parent(call.node).map { needsNoParentheses.contains(tree.kind($0)) } ?? false
     return Rewriting(
       accessor: "\(only.nib).instantiate(withOwner:options:)",
-      edits: [(bytes, isWhole ? text : "(\(text))")]
+      edits: [(bytes, isWhole || isStatement ? text : "(\(text))")]
     )
   }
 

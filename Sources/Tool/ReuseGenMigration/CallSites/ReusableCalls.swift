@@ -58,6 +58,10 @@ struct ReusableCalls: CallSiteKind {
     )
   }
 
+  static func otherIdentifier(_ type: String) -> Reason {
+    Reason("reuseIdentifier of the app has another identifier for \(type) than the manifest; write it there")
+  }
+
   /// The element kind that the call states; `nil` if it states none, or one that isn't known.
   private var kind: String? {
     let index = site.labels.firstIndex(of: "ofKind")
@@ -75,6 +79,7 @@ struct ReusableCalls: CallSiteKind {
     guard let only = own.first, own.count == 1 else {
       throw Reason("the manifest lists several views of the class \(type); call the accessor of one of them")
     }
+    guard context.statesIdentifier(of: only, type) else { throw Self.otherIdentifier(type) }
     guard kind.map({ only.role == .supplementary(kind: $0) }) ?? true else {
       throw Reason("the manifest lists \(type) with another kind; correct \"kind\" of its entry")
     }

@@ -9,7 +9,7 @@ struct ReusableConformances {
 
   private var tree: SyntaxTree { source.tree }
 
-  private static let protocols: Set<String> = [
+  static let protocols: Set<String> = [
     "Reusable", "NibReusable", "NibLoadable", "NibOwnerLoadable", "StoryboardBased", "StoryboardSceneBased",
   ]
   private static let requirements: Set<String> = ["reuseIdentifier", "nib", "sceneStoryboard", "sceneIdentifier"]
@@ -25,6 +25,9 @@ struct ReusableConformances {
       do throws(Reason) {
         if let superclass = context.superclass(of: name, declaring: Self.protocols) {
           throw Reason("\(superclass) conforms to Reusable's protocols, too; add \"conformances\": false to the entry")
+        }
+        guard context.recycled(ofClass: name).allSatisfy({ context.statesIdentifier(of: $0, name) }) else {
+          throw ReusableCalls.otherIdentifier(name)
         }
         let edits = try edits(declaration, clause, kept)
         try draft.add([Rewriting(accessor: "conformances of \(name)", edits: edits)])
@@ -72,5 +75,26 @@ struct ReusableConformances {
       tree.stream.is($0, "static") || tree.stream.is($0, "class")
     }
     return isOfType && Self.requirements.contains(tree.stream.text(tree.first(pattern)))
+  }
+}
+
+extension MigrationContext {
+  /// Whether the identifier that a class states for Reusable is that of an entry, as it is if the class states none.
+  func statesIdentifier(of entry: RecycledAccessor, _ className: String) -> Bool {
+    let properties = types(of: className).flatMap(declarations.references)
+      .filter { declarations.kind(of: $0) != .protocol }.flatMap { declarations.properties(of: $0) }
+    switch properties.first(where: { $0.name == "reuseIdentifier" && $0.isTypeMember }).map(\.initialValue) {
+    case nil, .path, .rawValue: return true
+    default: return typeConstant("reuseIdentifier", of: className) == entry.identifier
+    }
+  }
+
+  /// The first superclass that states one of some protocols.
+  func superclass(of className: String, declaring protocols: Set<String>) -> String? {
+    declarations.superclassChain(of: className).classes.dropFirst().first { name in
+      declarations.references(to: name).flatMap { declarations[$0].inherited }.contains {
+        protocols.contains($0.name.lastName)
+      }
+    }
   }
 }

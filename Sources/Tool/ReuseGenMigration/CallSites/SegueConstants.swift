@@ -81,8 +81,8 @@ struct SegueConstants {
     let cases = tree.children(block).filter { tree.kind($0) == .switchCase }
     // The last case with `nil` becomes the default, whatever else it is for.
     let patterns = cases.flatMap { node -> [SyntaxTree.Node] in
-      let all = tree.children(node).prefix { tree.first($0) < tree.colon(ofCase: node) }
-      return node == cases.last ? all.first { isNil($0) }.map { [$0] } ?? Array(all) : Array(all)
+      let all = self.patterns(of: node)
+      return node == cases.last ? all.first { isNil($0) }.map { [$0] } ?? all : all
     }
     let hasDefault = cases.contains { tree.stream.is(tree.first($0), "default") }
     var rewritings: [Rewriting] = []
@@ -118,6 +118,13 @@ struct SegueConstants {
       guard let path = source.path(of: value), path.count == 2, path[1] == "identifier" else { return nil }
       return tree.text(value)
     default: return nil
+    }
+  }
+
+  /// The patterns of a case, without the condition after `where`.
+  private func patterns(of node: SyntaxTree.Node) -> [SyntaxTree.Node] {
+    tree.children(node).prefix { tree.first($0) < tree.colon(ofCase: node) }.filter {
+      !tree.stream.is(tree.first($0) - 1, "where")
     }
   }
 
@@ -160,7 +167,7 @@ struct SegueConstants {
     var edits: [Replacement] = []
     for node in cases {
       let colon = tree.colon(ofCase: node)
-      let patterns = tree.children(node).prefix { tree.first($0) < colon }
+      let patterns = self.patterns(of: node)
       guard patterns.contains(where: { isNil($0) }) else { continue }
       guard node == cases.last, let last = patterns.last, tree.end(last) >= colon - 1,
         !source.hasComment(in: tree.first(node)..<colon)

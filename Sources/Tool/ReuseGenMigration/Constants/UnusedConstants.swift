@@ -89,12 +89,20 @@ extension MigrationSource {
         let name = tree.child(.pattern, of: binding).map(tree.first)
       else { return nil }
       let isMember = tree.kind(tree.scope(around: declaration)) == .memberBlock
+      let type = isMember ? type(around: constant.literal.offset) : nil
+      // Reusable needs the identifier of a class that conforms.
+      let inherited = declared.types.filter { $0.fullName == type }.flatMap(\.inherited)
+      if constant.name == "reuseIdentifier",
+        inherited.contains(where: { ReusableConformances.protocols.contains($0.name.lastName) })
+      {
+        return nil
+      }
       // Objective-C or other modules may use what they can see.
       let modifiers = tree.tokens(declaration).prefix { $0 < name }.map(tree.stream.text)
       guard Set(modifiers).isDisjoint(with: ["public", "open", "objc", "override", "IBInspectable"]) else { return nil }
       return DeclaredConstant(
         name: constant.name,
-        type: isMember ? type(around: constant.literal.offset) : nil,
+        type: type,
         isVisibleOutside: isMember || constant.isGlobal,
         declaration: declaration,
         offset: tree.stream[name].start

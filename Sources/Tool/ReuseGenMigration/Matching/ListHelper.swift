@@ -9,7 +9,7 @@ import ReuseGenSyntax
 struct ListHelper: Sendable {
   enum Action: Sendable {
     case dequeue
-    /// The expression for the nib's name, or `nil` if the class itself is registered.
+    /// The expression for the nib or its name, or `nil` if the class itself is registered.
     case register(nib: String?)
   }
 
@@ -122,9 +122,10 @@ struct ListHelper: Sendable {
     return source.tree.text(LocalConstant(value, in: source)?.value ?? value)
   }
 
-  /// The expression for the name of the nib that is registered, or `nil` for a class.
+  /// The expression for the name of the nib that is registered, or `T.nib` for that of the class; `nil` for a class.
   private static func nib(_ node: SyntaxTree.Node, _ source: MigrationSource) -> String? {
     let value = LocalConstant(node, in: source)?.value ?? node
+    if let path = source.path(of: value), path.count == 2, path[1] != "self" { return path.joined(separator: ".") }
     guard let call = source.tree.call(value), let name = call.arguments.first?.value else { return nil }
     return source.tree.text(LocalConstant(name, in: source)?.value ?? name)
   }
@@ -173,7 +174,11 @@ struct ListHelper: Sendable {
   func registers(_ accessor: RecycledAccessor, _ context: MigrationContext) -> Bool {
     guard case .register(let nib) = action, accessor.isRegisteredByCode else { return false }
     guard let nib else { return accessor.nibName == nil }
-    return accessor.nibName != nil && value(of: nib, accessor.className, context) == accessor.nibName
+    guard let name = accessor.nibName else { return false }
+    let parts = nib.split(separator: ".").map(String.init)
+    let isOfClass = parts.count == 2 && classNames.contains(parts[0])
+    return value(of: nib, accessor.className, context) == name
+      || isOfClass && context.nibName(ofMember: parts[1], of: accessor.className) == name
   }
 
   /// The value of an expression of the body for a class: `String(describing: T.self)` or `T.reuseIdentifier`.

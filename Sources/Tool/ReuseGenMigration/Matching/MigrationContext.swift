@@ -10,7 +10,7 @@ struct MigrationContext {
   private let recycled: [NameReference: [RecycledAccessor]]
   private let nibs: [NameReference: [NibAccessor]]
   private let segues: [String: [SegueAccessor]]
-  private let declarations: Declarations
+  let declarations: Declarations
   private let strings: StringValues
   private let constants: ClassConstants
   private let own: OwnMethods
@@ -18,6 +18,7 @@ struct MigrationContext {
   private let helpers: [String: [ListHelper]]
   /// The last names of the types from which others inherit.
   private let superclasses: Set<String>
+  let namesSceneTypes: Bool
   /// The names of identifiers and nibs by the catalog's constants for them.
   private let catalog: [String: String]
 
@@ -36,6 +37,7 @@ struct MigrationContext {
     nibs = Self.byName(accessors.nibs) { $0.nibName }
     segues = Dictionary(grouping: accessors.segues) { $0.source.lastName }
     self.declarations = declarations
+    namesSceneTypes = ToolAliases.areSceneTypesNamed(in: declarations)
     superclasses = declarations.files.indices.reduce(into: []) { names, file in
       for type in declarations.files[file].types { names.formUnion(type.inherited.map(\.name.lastName)) }
     }
@@ -86,15 +88,6 @@ struct MigrationContext {
     accessors.recycled.contains { $0.conforms && $0.className.isSameType(className) }
       || accessors.nibs.contains { $0.conforms && $0.className.isSameType(className) }
       || accessors.scenes.contains { $0.conformingClass != nil && $0.className.isSameType(className) }
-  }
-
-  /// The first superclass that states one of some protocols.
-  func superclass(of className: String, declaring protocols: Set<String>) -> String? {
-    declarations.superclassChain(of: className).classes.dropFirst().first { name in
-      declarations.references(to: name).flatMap { declarations[$0].inherited }.contains {
-        protocols.contains($0.name.lastName)
-      }
-    }
   }
 
   // MARK: - Accessors
@@ -355,10 +348,9 @@ struct MigrationContext {
   private func identifierOfReusable(_ path: [String]) -> String? {
     guard path[1] == "reuseIdentifier", declarations.references(to: "Reusable").isEmpty else { return nil }
     if let own = recycled(ofClass: path[0]).first(where: \.conforms) { return own.identifier }
-    let chain = declarations.superclassChain(of: path[0]).classes.flatMap(declarations.references)
-    let conforms = chain.flatMap { declarations[$0].inherited }.contains {
-      ["Reusable", "NibReusable"].contains($0.name.lastName)
-    }
+    // Protocols of the app can refine Reusable's.
+    let inherited = types(of: path[0]).flatMap(declarations.references).flatMap { declarations[$0].inherited }
+    let conforms = inherited.contains { ["Reusable", "NibReusable"].contains($0.name.lastName) }
     return conforms ? path[0].lastName : nil
   }
 

@@ -35,13 +35,27 @@ struct ResultUse {
 
   /// The use of an expression of a superclass.
   ///
-  /// - Parameter mayStay: Whether code that doesn't cast it may take one of the subclass.
-  init(of node: SyntaxTree.Node, _ source: MigrationSource, mayStay: Bool) throws(Reason) {
+  /// - Parameters:
+  ///   - mayStay: Whether code that doesn't cast it may take one of the subclass.
+  ///   - isOptional: Whether the expression is optional, so that such code unwraps it.
+  init(
+    of node: SyntaxTree.Node,
+    _ source: MigrationSource,
+    mayStay: Bool,
+    isOptional: Bool = false
+  ) throws(Reason) {
     do throws(Reason) {
       try self.init(castOf: node, source)
     } catch {
-      guard mayStay, error.text == Reason.noCast.text, Self.mayBeSubclass(node, source) else { throw error }
-      self.init()
+      guard error.text == Reason.noCast.text else { throw error }
+      if mayStay, Self.mayBeSubclass(node, source) {
+        self.init()
+      } else {
+        guard isOptional, let use = try? ResultUse(of: node, .optional, source), use.optionalType == nil,
+          Self.isUnwrappedForUse(node, source.tree)
+        else { throw error }
+        self = use
+      }
     }
   }
 
@@ -171,6 +185,12 @@ struct ResultUse {
         edits = try ConditionalBinding(valueOf: node, source).edits(after: node)
       }
     }
+  }
+
+  /// Whether `node!` is an argument, or a member is taken of it, so that nothing infers a type from its class.
+  private static func isUnwrappedForUse(_ node: SyntaxTree.Node, _ tree: SyntaxTree) -> Bool {
+    guard let parent = tree.parent(node), tree.kind(parent) == .forcedUnwrapping else { return true }
+    return isTaken(parent, tree) || tree.parent(parent).map(tree.kind) == .memberAccess
   }
 
   /// Whether code that doesn't cast an expression takes one of a subclass: it returns it, assigns it, or keeps it in a

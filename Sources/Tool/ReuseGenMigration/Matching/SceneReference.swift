@@ -58,24 +58,31 @@ struct SceneReference {
         identifier = .named(.text(text))
       }
     }
-    let node = identifier.isInitial ? Self.unwrapped(call.node, tree) : call.node
+    let unwrapped: [SyntaxKind] = isOfR ? [.sequence] : [.sequence, .binding]
+    let node = identifier.isInitial ? Self.unwrapped(call.node, tree, unwrapped) : call.node
     let isOptional = identifier.isInitial || tree.isOptionalChain(base)
     if hasCreator, !isOptional {
       use = ResultUse()
     } else if isOfR || hasCreator {
       (use, isKeptOptional) = Self.use(ofOptional: node, source)
     } else {
-      use = try ResultUse(of: node, source, mayStay: !isOptional)
+      use = try ResultUse(of: node, source, mayStay: !isOptional || node != call.node, isOptional: isOptional)
     }
     removed =
       (found.constant.map(source.removal) ?? [])
       + (node == call.node ? [] : [(tree.bytes(call.node).upperBound..<tree.bytes(node).upperBound, "")])
   }
 
-  /// `instantiateInitialViewController()!`, which is cast.
-  private static func unwrapped(_ node: SyntaxTree.Node, _ tree: SyntaxTree) -> SyntaxTree.Node {
+  /// `instantiateInitialViewController()!`, which is cast, assigned or kept in a constant.
+  ///
+  /// - Parameter kinds: The kinds of nodes around it for which this is so.
+  private static func unwrapped(
+    _ node: SyntaxTree.Node,
+    _ tree: SyntaxTree,
+    _ kinds: [SyntaxKind]
+  ) -> SyntaxTree.Node {
     guard let parent = tree.parent(node), tree.kind(parent) == .forcedUnwrapping, let around = tree.parent(parent),
-      tree.kind(around) == .sequence
+      kinds.contains(tree.kind(around))
     else { return node }
     return parent
   }
@@ -86,7 +93,14 @@ struct SceneReference {
   /// `nil` for other calls.
   init?(constant call: Call, _ source: MigrationSource, _ context: MigrationContext) throws(Reason) {
     guard let path = source.heldPath(of: call.callee), var scene = SceneReference(path, context) else { return nil }
-    if path[0] == "R" { (scene.use, scene.isKeptOptional) = Self.use(ofOptional: call.node, source) }
+    let labels = source.tree.labels(call.arguments)
+    guard labels.isEmpty && call.trailingClosures.count < 2 || labels == ["creator"] && call.trailingClosures.isEmpty
+    else { throw Self.extended(by: "\(path[path.count - 1])(\(labels.map { "\($0):" }.joined()))") }
+    if path[0] == "R" {
+      (scene.use, scene.isKeptOptional) = Self.use(ofOptional: call.node, source)
+    } else if path.last == "viewController" {
+      scene.use = try ResultUse(of: call.node, source, mayStay: true)
+    }
     self = scene
   }
 
@@ -96,13 +110,26 @@ struct SceneReference {
     return (use, false)
   }
 
-  /// `StoryboardScene.Main.login.instantiate` or `R.storyboard.main.login`, called or not.
+  /// Why a call of a member stays that the app adds to the other tool's types.
+  static func extended(by member: String) -> Reason {
+    Reason("the app's own \(member) extends the other tool's type; declare it for the controller, and call it on that")
+  }
+
+  /// `StoryboardScene.Main.login.instantiate` or `R.storyboard.main.login`, called or not; also
+  /// `StoryboardScene.Main.instantiateLogin` and `StoryboardScene.Main.loginScene.viewController` of SwiftGen 4.
   init?(_ path: [String], _ context: MigrationContext) {
-    guard path.count == 4 else { return nil }
-    if context.spellings.contains(.swiftgen), path[0] == "StoryboardScene", path[3] == "instantiate" {
+    if context.spellings.contains(.swiftgen), path.first == "StoryboardScene", path.count > 2 {
       storyboard = .swiftgen(path[1])
-      identifier = path[2] == "initialScene" ? .initial : .swiftgen(path[2])
-    } else if context.spellings.contains(.rswift), path[0] == "R", path[1] == "storyboard" {
+      switch (path.count, path[2], path.last) {
+      case (4, "initialScene", "instantiate"), (3, "initialViewController", _): identifier = .initial
+      case (4, let name, "instantiate"): identifier = .swiftgen(name)
+      case (4, let name, "viewController") where name.hasSuffix("Scene"):
+        identifier = .swiftgen(String(name.dropLast("Scene".count)))
+      case (3, let name, _) where name.hasPrefix("instantiate"):
+        identifier = .swiftgen(String(name.dropFirst("instantiate".count)))
+      default: return nil
+      }
+    } else if path.count == 4, context.spellings.contains(.rswift), path[0] == "R", path[1] == "storyboard" {
       storyboard = .named(.rswift(path[2]))
       identifier = path[3] == "instantiateInitialViewController" ? .initial : .named(.rswift(path[3]))
     } else {
@@ -176,7 +203,9 @@ extension SceneReference.Identifier {
     switch self {
     case .initial: text == nil
     case .named(let name): text.map(name.names) ?? false
-    case .swiftgen(let name): text.map { SwiftGenName.member(of: $0) == name } ?? false
+    // Version 4 writes the first letter of the name after "instantiate" as a capital.
+    case .swiftgen(let name):
+      text.map { SwiftGenName.member(of: $0) == name || SwiftGenName.type(of: $0) == name } ?? false
     }
   }
 }

@@ -30,6 +30,14 @@ struct ToolAliases {
     return found
   }
 
+  /// Whether code of the app names SwiftGen's types for scenes.
+  static func areSceneTypesNamed(in declarations: Declarations) -> Bool {
+    declarations.files.contains { file in
+      (file.writes("SceneType") || file.writes("InitialSceneType"))
+        && !file.types.contains { $0.fullName == "SceneType" && $0.kind != .extension }
+    }
+  }
+
   var names: [String] { paths.keys.sorted() }
 
   /// The aliases that a source can use, of which its own come first.

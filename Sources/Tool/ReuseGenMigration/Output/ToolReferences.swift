@@ -13,10 +13,22 @@ enum ToolReferences {
     "StoryboardSegueIdentifierProtocol", "StoryboardViewControllerIdentifier", "StoryboardViewControllerResource",
     "StoryboardViewControllerResourceType", "SegueIdentifier", "TypedStoryboardSegueInfo",
   ]
-  private static let typesOfSwiftGen: Set<String> = ["SceneType", "InitialSceneType"]
+  private static let typesOfSwiftGen: Set<String> = ["SceneType", "InitialSceneType", "StoryboardType", "SegueType"]
+
+  /// The types of the app that have names of SwiftGen's.
+  static func ownTypes(_ declarations: Declarations) -> Set<String> {
+    typesOfSwiftGen.filter { name in
+      declarations.references(to: name).contains { reference in
+        declarations[reference].kind != .extension
+          && !declarations.files[reference.file].types.contains {
+            ["StoryboardScene", "StoryboardSegue"].contains($0.fullName)
+          }
+      }
+    }
+  }
 
   /// The locations by the tool, in the order of the text, one for each line.
-  static func find(in source: MigrationSource) -> [Spelling: [SourceLocation]] {
+  static func find(in source: MigrationSource, ownTypes: Set<String>) -> [Spelling: [SourceLocation]] {
     var found: [Spelling: [SourceLocation]] = [:]
     guard !source.isGenerated else { return found }
     let stream = source.tree.stream
@@ -32,7 +44,9 @@ enum ToolReferences {
         guard stream.is(token + 1, "."), stream.text(token + 2).first?.isUppercase ?? false else { continue }
         tool = .swiftgen
       case let type where importsR && typesOfR.contains(type) && !stream.is(token - 1, "."): tool = .rswift
-      case let type where typesOfSwiftGen.contains(type) && stream.is(token + 1, "<"): tool = .swiftgen
+      case let type where typesOfSwiftGen.contains(type) && !ownTypes.contains(type):
+        guard stream.is(token + 1, "<") || stream.is(token - 1, "extension") else { continue }
+        tool = .swiftgen
       default: continue
       }
       let location = source.location(of: stream[token].start)

@@ -43,9 +43,15 @@ struct ParsedSource: Sendable {
   }
 
   /// The modules that the source imports, by their names here.
-  var importedModules: Set<String> {
-    let names = tree.nodes(.importDeclaration).compactMap { ImportedModule($0, in: tree)?.name }
-    return Set(names.map { KnownModules.renamed[$0] ?? $0 })
+  var importedModules: Set<String> { modules(of: tree.nodes(.importDeclaration)) }
+
+  /// Those that the source imports for all sources of the module: `@_exported import UIKit`.
+  var exportedModules: Set<String> {
+    modules(of: tree.nodes(.importDeclaration).filter { tree.tokens($0).contains { stream.is($0, "_exported") } })
+  }
+
+  private func modules(of imports: [SyntaxTree.Node]) -> Set<String> {
+    Set(imports.compactMap { ImportedModule($0, in: tree)?.name }.map { KnownModules.renamed[$0] ?? $0 })
   }
 
   /// The index of the first token that starts at an offset or after it.

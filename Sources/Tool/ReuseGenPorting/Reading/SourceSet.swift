@@ -42,7 +42,8 @@ struct SourceSet: Sendable {
       for index in sources.indices { sources[index].leaveOut(conformancesTo: leftOutTypes) }
     }
     self.sources = sources
-    importedModules = sources.map(\.importedModules)
+    let exported = sources.reduce(into: Set<String>()) { $0.formUnion($1.exportedModules) }
+    importedModules = sources.map { $0.importedModules.union(exported) }
     declarations = Declarations(sources.map(\.declared))
     formerNames = FormerNamesInUse(sources)
     functionProperties = Set(

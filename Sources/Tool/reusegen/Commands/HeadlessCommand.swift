@@ -2,6 +2,7 @@ import ReuseGenArguments
 import ReuseGenCLibrary
 import ReuseGenCommandLine
 import ReuseGenCore
+import ReuseGenDeclarations
 import ReuseGenDrafting
 import ReuseGenPorting
 import ReuseGenSystemFiles
@@ -218,7 +219,26 @@ enum HeadlessCommand: Subcommand {
     let schema = package.schema("reuse")
     if let own {
       let absent = package.decisions.leftOutClasses.union(package.failing.keys)
-      return own.copy(to: file, schema: schema, documents: documentPaths, sources: sourcePaths, leavingOut: absent)
+      func copy(warnings: [String] = []) -> HeadlessManifest {
+        own.copy(
+          to: file,
+          schema: schema,
+          documents: documentPaths,
+          sources: sourcePaths,
+          leavingOut: absent,
+          warnings: warnings
+        )
+      }
+      let copied = copy()
+      guard !absent.isEmpty else { return copied }
+      // Documents name the classes that are left out.
+      let reading = ManifestReader.read(Array(copied.text.utf8), file: file.path)
+      var declarations = Declarations(kept.map { SourceFile.read($0.bytes, path: $0.path, language: .swift) })
+      declarations.isWholeTarget = true
+      let input = TargetInput(reading, documents: documents, declarations: declarations)
+      let errors = Pipeline(options: .init(module: package.app.module)).lint(input).filter { $0.severity == .error }
+      let rules = DraftSeverities(errors, absentClasses: absent).rules.filter { $0.count == 0 }
+      return rules.isEmpty ? copied : copy(warnings: rules.map(\.name))
     }
     guard !documents.isEmpty else { return nil }
     let draft = ManifestDraft(

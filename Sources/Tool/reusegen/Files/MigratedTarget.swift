@@ -13,6 +13,8 @@ struct MigratedTarget {
   /// The constants that only rewritten call sites used.
   private(set) var unused: [UnusedConstant] = []
   private let sources: [MigratedSource]
+  /// The lines of other targets, such as tests, that refer to other tools, by source.
+  private var otherReferences: [[Spelling: [SourceLocation]]] = []
   /// How many sources are read at a time: the syntax of a source is many times as large as its text, so that it isn't
   /// kept.
   private static let readTogether = 256
@@ -55,6 +57,10 @@ struct MigratedTarget {
       }
     }
     self.sources = sources
+    if sources.contains(where: { !$0.referencesBefore.isEmpty }) {
+      otherReferences = try Self.read(Self.otherSources(than: swift, around: manifest)) { Self.contains($0, words) }
+        .map(migration.references)
+    }
     let names = UnusedConstants.candidates(sources, declarations)
     if !names.isEmpty { try findUnused(names, in: swift, around: manifest, removes: removesUnused) }
   }
@@ -161,6 +167,9 @@ struct MigratedTarget {
     let tools = [Spelling.rswift, .swiftgen].filter { tool in sources.contains { $0.referencesBefore[tool] != nil } }
     for tool in tools {
       lines.append(summary(of: tool))
+      if otherReferences.contains(where: { $0[tool] != nil }) {
+        lines.append("  to migrate other targets too, name the folders of all sources with --sources")
+      }
       let places = settings.places(of: tool)
       if !places.isEmpty { lines.append("  it is set up in \(places.joined(separator: ", "))") }
     }
@@ -180,7 +189,7 @@ struct MigratedTarget {
         "SwiftGen", "StoryboardScene and StoryboardSegue",
         "remove ib from swiftgen.yml, and the file that it writes"
       )
-    let left = sources.flatMap { $0.references[tool] ?? [] }
+    let left = (sources.map(\.references) + otherReferences).flatMap { $0[tool] ?? [] }
     guard !left.isEmpty else { return "\(name): nothing refers to \(parts) any more; \(removal)" }
     let shown = left.prefix(10).map { "\($0.file):\($0.line)" }.joined(separator: ", ")
     let more = left.count > 10 ? ", and \(left.count - 10) more" : ""

@@ -66,12 +66,14 @@ struct AppManifest {
   ///   - documents: The paths of the documents, relative to the copy.
   ///   - sources: The paths of the sources, relative to the copy.
   ///   - absent: The classes that are left out, or whose tests fail.
+  ///   - warnings: The rules whose findings in the copy are warnings.
   func copy(
     to place: ManifestFile,
     schema: String,
     documents: [String],
     sources: [String],
-    leavingOut absent: Set<String>
+    leavingOut absent: Set<String>,
+    warnings: [String] = []
   ) -> HeadlessManifest {
     var copy: [(key: String, value: JSONValue)] = [
       ("$schema", .string(schema)),
@@ -103,6 +105,13 @@ struct AppManifest {
       }
     }
     if !templates.isEmpty { copy.append(("templates", .array(templates))) }
+    if !warnings.isEmpty {
+      let own = copy.firstIndex { $0.key == "rules" }.map { copy.remove(at: $0).value }
+      let rules = if case .object(let members)? = own { members } else { [] as [(key: String, value: JSONValue)] }
+      copy.append(
+        ("rules", .object(rules.filter { !warnings.contains($0.key) } + warnings.map { ($0, .string("warning")) }))
+      )
+    }
     var text = JSONValue.object(copy).text(width: 120)
     if !leftOut.isEmpty {
       text += "\n\n// Left out with their classes, or because tests fail: " + leftOut.joined(separator: ", ")

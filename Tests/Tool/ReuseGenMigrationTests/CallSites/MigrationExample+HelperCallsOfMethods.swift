@@ -78,6 +78,15 @@ extension MigrationExample {
     ! the class is known at run time only; call the accessor where it is known, or keep the call
     ! the manifest lists no view of the class Ad
     ! the manifest lists no view of the class Cell
+    # methods of one name, of which the other kind of list has the readable one
+     extension UITableView {
+       func add<T: UITableViewCell>(_: T.Type) { register(T.self, forCellReuseIdentifier: String(describing: T.self)) }
+     }
+     extension UICollectionView {
+       func add(_ types: UICollectionViewCell.Type...) {}
+     }
+     func a() { grid.add(PhotoCell.self) }
+    ! the identifier is known at run time only; call the accessor where the class is known, or keep the call
     # methods of one name, of which the class's protocol chooses
      protocol Nibbed {}
      extension UITableView {
@@ -90,6 +99,17 @@ extension MigrationExample {
     -func a() { tableView.add(PersonCell.self) }
     +func a() { tableView.registerPersonCell() }
     ! the identifier is known at run time only; call the accessor where the class is known, or keep the call
+    ! the identifier is known at run time only; call the accessor where the class is known, or keep the call
+    # a method that registers the nib of the class
+     protocol Nibbed {}
+     extension Nibbed { static var nib: UINib { UINib(nibName: String(describing: self), bundle: nil) } }
+     extension UITableView {
+       func add<T: UITableViewCell & Nibbed>(_: T.Type) { register(T.nib, forCellReuseIdentifier: String(describing: T.self)) }
+     }
+     class PersonCell: UITableViewCell, Nibbed {}
+    -func a() { tableView.add(PersonCell.self) }
+    +func a() { tableView.registerPersonCell() }
+    ! the nib's name is known at run time only; load the nib where the class is known, or keep the call
     ! the identifier is known at run time only; call the accessor where the class is known, or keep the call
     # methods of one name, of which the class's protocol chooses the other
      protocol Nibbed {}

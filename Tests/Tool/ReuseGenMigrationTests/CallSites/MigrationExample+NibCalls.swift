@@ -72,9 +72,11 @@ extension MigrationExample {
      class Widget: UIView {
        func a() {
     -    guard let content = R.nib.widget.firstView(withOwner: self) else { return }
+    -    R.nib.widget(owner: self)
     -    R.nib.widget(withOwner: self)?.tag = 1
     -    [R.nib.badge(withOwner: nil)].forEach { add($0) }
     +    guard let content = Reuse.Nibs.widget.instantiate(withOwner: self, options: nil).first as? UIView else { return }
+    +    Reuse.Nibs.widget.instantiate(withOwner: self, options: nil)
     +    (Reuse.Nibs.widget.instantiate(withOwner: self, options: nil).first as? UIView)?.tag = 1
     +    [Optional(Badge.loadFromNib())].forEach { add($0) }
          let other = R.nib.badge.secondView(withOwner: nil)
@@ -85,6 +87,8 @@ extension MigrationExample {
     ! the code uses R.swift's bundle; pass the bundle of its class
     # R.swift's nib in a constant
      class CardController: UIViewController {
+    -  init() { super.init(nibName: R.nib.card.name, bundle: R.nib.card.bundle) }
+    +  init() { super.init(nibName: CardController.nibName, bundle: nil) }
        init(order: Int) {
     -    let nib = R.nib.card
     -    super.init(nibName: nib.name, bundle: nib.bundle)

@@ -65,6 +65,16 @@ extension MigrationExample {
        tableView.register(OtherCell.self, forCellReuseIdentifier: OtherCell.reuseIdentifier)
      }
     ! the manifest lists no view for "OtherCell"
+    # an identifier of the app's own, and a protocol that refines Reusable
+     protocol Configurable: NibReusable {}
+     class PhotoCell: UICollectionViewCell, Reusable { static var reuseIdentifier: String { name + ".photo" } }
+     class OtherCell: UITableViewCell, Configurable {}
+     func a() {
+       grid.register(cellType: PhotoCell.self)
+       tableView.rx.items(cellIdentifier: OtherCell.reuseIdentifier)
+     }
+    ! reuseIdentifier of the app has another identifier for PhotoCell than the manifest; write it there
+    ! the manifest lists no view for "OtherCell"
     """
   )
 }

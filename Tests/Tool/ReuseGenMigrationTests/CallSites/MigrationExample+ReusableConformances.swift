@@ -44,6 +44,11 @@ extension MigrationExample {
     ! a comment is in the way; move it, and migrate again
     ! a comment is in the way; move it, and migrate again
     ! a requirement of Reusable shares its line with other code; move it to its own, and migrate again
+    # an identifier that the manifest lacks
+     final class LetterHeader: UITableViewHeaderFooterView, Reusable {
+       static var reuseIdentifier: String { String(describing: self) + ".header" }
+     }
+    ! reuseIdentifier of the app has another identifier for LetterHeader than the manifest; write it there
     # a class whose superclass conforms
      class BaseCell: UITableViewCell, Reusable {}
      final class PersonCell: BaseCell, NibLoadable {}

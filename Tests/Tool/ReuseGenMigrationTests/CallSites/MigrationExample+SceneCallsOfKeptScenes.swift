@@ -39,7 +39,7 @@ extension MigrationExample {
     +    StartController.instantiate().children.first?.mark()
        }
      }
-    # a storyboard that an extension of the class itself has, and methods of earlier versions of SwiftGen
+    # a storyboard that an extension of the class itself has
      extension UIStoryboard {
        static let board = UIStoryboard(name: "Main", bundle: nil)
        static func login() -> LoginController {
@@ -47,10 +47,55 @@ extension MigrationExample {
     +    LoginController.instantiate()
        }
      }
-     let a = StoryboardScene.Main.storyboard()
-     let b = StoryboardScene.Main.instantiateLogin()
-    ! SwiftGen 6 has no storyboard to call; write the call as version 6 does, and migrate again
-    ! SwiftGen 6 has no instantiateLogin to call; write the call as version 6 does, and migrate again
+    # methods of SwiftGen 4, and members that the app adds to the types of version 6
+    -let a = StoryboardScene.Main.storyboard()
+    -let b = StoryboardScene.Main.instantiateLogin()
+    -let c = StoryboardScene.Main.loginScene.viewController() as! LoginController
+    -let d = StoryboardScene.Main.initialViewController()
+    +let a = UIStoryboard(name: "Main", bundle: nil)
+    +let b = LoginController.instantiate()
+    +let c = LoginController.instantiate()
+    +let d = StartController.instantiate()
+     let e = StoryboardScene.Main.login.instantiate(name: "Ada") { $0.mark() }
+     let f = StoryboardScene.Main.login.instantiateInNavigation()
+     let g = StoryboardScene.Main.make()
+     let h = StoryboardScene.Main.shared
+    ! the app's own instantiate(name:) extends the other tool's type; declare it for the controller, and call it on that
+    ! the app's own instantiateInNavigation extends the other tool's type; declare it for the controller, and call it on that
+    ! the app's own make extends the other tool's type; declare it for the controller, and call it on that
+    ! the manifest doesn't list the scene shared of Main
+    # constants of SwiftGen that code passes on without naming their type
+     func a(_ isNew: Bool) -> UIViewController {
+    -  let scene = isNew ? StoryboardScene.Main.login : StoryboardScene.Main.login
+    +  let scene = isNew ? Reuse.Scenes.loginController : Reuse.Scenes.loginController
+       return scene.instantiate()
+     }
+    # constants of SwiftGen for code that names their type
+     func show<T>(_ scene: SceneType<T>) {}
+     func a() {
+       show(StoryboardScene.Main.login)
+       show(StoryboardScene.Main.self)
+     }
+    ! the code passes SwiftGen's constant on; pass Reuse.Scenes.loginController, a Recycler.StoryboardScene, in its place
+    ! the code passes SwiftGen's constant on; make each scene where it is needed
+    # initial scenes whose class no code names
+     func a(_ board: UIStoryboard) {
+    -  window?.rootViewController = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+    -  let start = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()!
+    -  start.title = "Start"
+    -  let other = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+    -  show(other!, sender: nil)
+    +  window?.rootViewController = StartController.instantiate()
+    +  let start = StartController.instantiate()
+    +  start.title = "Start"
+    +  let other = StartController.instantiate()
+    +  show(other, sender: nil)
+       var all = [UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()!]
+       var root = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+       root = UIViewController()
+     }
+    ! the result isn't cast; cast it to its class, or list the class in the document
+    ! the result isn't cast; cast it to its class, or list the class in the document
     # names that the app gives to the constants of other tools
      typealias Main = R.storyboard.main
      enum Scenes { enum Main: StoryboardType {} }

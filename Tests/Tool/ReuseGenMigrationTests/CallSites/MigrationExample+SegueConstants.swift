@@ -30,6 +30,17 @@ extension MigrationExample {
          }
        }
      }
+    # cases with a condition
+     class StartController: UIViewController {
+       override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    -    switch StoryboardSegue.Main(segue) {
+    -    case .showLogin where sender != nil: mark()
+    +    switch segue.identifier {
+    +    case Reuse.Segues.startController.showLogin.identifier where sender != nil: mark()
+         default: break
+         }
+       }
+     }
     # cases of segues that the manifest lacks, and other patterns
      class StartController: UIViewController {
        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
@@ -67,8 +78,10 @@ extension MigrationExample {
     +    if segue.identifier == Reuse.Segues.startController.showInfo.identifier { mark() }
     +    guard segue.identifier != Reuse.Segues.startController.showLogin.identifier else { return }
          guard let kind = StoryboardSegue.Main(segue) else { return }
+         let other = segue.identifier.flatMap(StoryboardSegue.Main.init)
        }
      }
+    ! the code keeps SwiftGen's constant for the segue; compare segue.identifier with an identifier in Reuse.Segues
     ! the code keeps SwiftGen's constant for the segue; compare segue.identifier with an identifier in Reuse.Segues
     # constants that a name holds, and complete cases
      class StartController: UIViewController {
