@@ -23,14 +23,6 @@ struct Change: Sendable {
     var isBound: Bool { self != .storyboardIdentifier && self != .reuseIdentifier }
   }
 
-  /// Whether the change must be reported.
-  enum Eligibility: Sendable, Equatable {
-    /// The sources declare the class, or the assets have the name.
-    case eligible
-    /// The sources don't declare the class, or the assets don't have the name.
-    case ineligible
-  }
-
   let kind: Kind
   /// The index in `Project.documents`.
   let document: Int
@@ -40,7 +32,8 @@ struct Change: Sendable {
   let value: String
   /// The class that has, or should have, the name; `nil` for names that no class has.
   var className: String?
-  var eligibility = Eligibility.eligible
+  /// Whether the change must be reported: the sources declare the class, or the assets have the name.
+  let isEligible: Bool
   /// The attribute's value, in bytes of the document.
   var range = 0..<0
   var line = 0

@@ -18,24 +18,14 @@ struct LiteralRun {
     let identifiers = project.identifiers
     let changes = project.literalChanges().filter { !known.contains(place($0)) }
     for (row, changes) in Dictionary(grouping: changes, by: { LiteralTable.Row(kind: $0.kind, form: $0.form) }) {
-      var random = SeededGenerator(seed: "\(project.name) \(row)".utf8.reduce(5381) { $0 &* 33 &+ UInt64($1) })
+      var random = project.random("\(row)")
       for change in changes.shuffled(using: &random).prefix(limit) {
-        guard let value = wrongName(for: change.value, besides: identifiers, &random) else { continue }
+        guard let value = project.wrongName(for: change.value, besides: identifiers, &random) else { continue }
         let found = places(project.lint(replacing: change, with: value))
         table.add(change, isReported: found.contains(place(change)), in: "\(project.name)/\(place(change))")
       }
     }
     return table
-  }
-
-  /// A name that nothing else in the project has.
-  private func wrongName(for name: String, besides identifiers: Set<String>, _ random: inout SeededGenerator) -> String?
-  {
-    for _ in 0..<16 {
-      let wrong = NameChange.allCases.randomElement(using: &random)?.apply(to: name, &random) ?? ""
-      if wrong != name, !wrong.isEmpty, !project.hasName(wrong), !identifiers.contains(wrong) { return wrong }
-    }
-    return nil
   }
 
   private func place(_ change: LiteralChange) -> String { "\(project.sources[change.source].path):\(change.line)" }

@@ -33,12 +33,10 @@ struct MutationRun {
     let reported = Set(known.map { "\($0.file):\($0.line)" })
     let changes = self.changes.filter { !reported.contains(location($0)) }
     for (kind, changes) in Dictionary(grouping: changes, by: \.kind) {
-      var random = SeededGenerator(
-        seed: "\(project.name) \(kind.rawValue)".utf8.reduce(5381) { $0 &* 33 &+ UInt64($1) }
-      )
+      var random = project.random(kind.rawValue)
       // A change that need not be reported is made, too: it must not stop the linter.
       for change in changes.shuffled(using: &random).prefix(limit) {
-        guard let value = wrongName(for: change, &random) else { continue }
+        guard let value = project.wrongName(for: change.value, &random) else { continue }
         let isReported = isReported(change, with: value)
         table.add(
           change,
@@ -51,15 +49,6 @@ struct MutationRun {
   }
 
   private func location(_ change: Change) -> String { "\(project.documents[change.document].path):\(change.line)" }
-
-  /// A name that nothing else in the project has.
-  private func wrongName(for change: Change, _ random: inout SeededGenerator) -> String? {
-    for _ in 0..<16 {
-      let name = NameChange.allCases.randomElement(using: &random)?.apply(to: change.value, &random) ?? ""
-      if name != change.value, !name.isEmpty, !project.hasName(name) { return name }
-    }
-    return nil
-  }
 
   private func isReported(_ change: Change, with value: String) -> Bool {
     let bytes = change.bytes(of: project.files[change.document], with: value)

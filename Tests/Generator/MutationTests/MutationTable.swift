@@ -34,13 +34,12 @@ struct MutationTable: Sendable {
   mutating func add(_ change: Change, isReported: Bool, miss: @autoclosure () -> (reason: String, example: String)) {
     var counts = self[change.kind]
     counts.all.add(isReported: isReported)
-    switch change.eligibility {
-    case .eligible: counts.eligible.add(isReported: isReported)
-    case .ineligible: break
-    }
-    if !isReported, change.eligibility != .ineligible {
-      let miss = miss()
-      counts.misses[miss.reason, default: []].append(miss.example)
+    if change.isEligible {
+      counts.eligible.add(isReported: isReported)
+      if !isReported {
+        let miss = miss()
+        counts.misses[miss.reason, default: []].append(miss.example)
+      }
     }
     self.counts[change.kind] = counts
   }

@@ -1,3 +1,5 @@
+import ReuseGenTestSupport
+
 /// How a name becomes a wrong one.
 enum NameChange: CaseIterable {
   case letterAdded, letterRemoved, letterReplaced, caseChanged, otherName
@@ -21,4 +23,20 @@ enum NameChange: CaseIterable {
 
 extension Character {
   fileprivate var inOtherCase: Character { Character(isUppercase ? lowercased() : uppercased()) }
+}
+
+extension Project {
+  /// Random numbers for the changes of one kind.
+  func random(_ kind: String) -> SeededGenerator {
+    SeededGenerator(seed: "\(name) \(kind)".utf8.reduce(5381) { $0 &* 33 &+ UInt64($1) })
+  }
+
+  /// A name that nothing else in the project has.
+  func wrongName(for name: String, besides others: Set<String> = [], _ random: inout SeededGenerator) -> String? {
+    for _ in 0..<16 {
+      let wrong = NameChange.allCases.randomElement(using: &random)?.apply(to: name, &random) ?? ""
+      if wrong != name, !wrong.isEmpty, !hasName(wrong), !others.contains(wrong) { return wrong }
+    }
+    return nil
+  }
 }

@@ -38,9 +38,10 @@ extension Project {
       change(.runtimeAttribute, index, $0.location, "keyPath", $0.keyPath, of: named($0.owner))
     }
     let unwinds = document.segues.compactMap { segue in
-      segue.unwindAction.map {
-        let isDeclared = !declarations.methods(selector: $0).isEmpty
-        return change(.unwindAction, index, segue.location, "unwindAction", $0, isEligible: isDeclared)
+      segue.unwindAction.map { action in
+        let methods = declarations.files.lazy.flatMap(\.types).flatMap(\.methods)
+        let isDeclared = methods.contains { $0.selector == action }
+        return change(.unwindAction, index, segue.location, "unwindAction", action, isEligible: isDeclared)
       }
     }
     return outlets + actions + attributes + unwinds
@@ -85,15 +86,14 @@ extension Project {
     of className: String? = nil,
     isEligible: Bool? = nil
   ) -> Change {
-    let isEligible = isEligible ?? className.map(declares) ?? false
-    return Change(
+    Change(
       kind: kind,
       document: document,
       element: element,
       attribute: attribute,
       value: value ?? "",
       className: className,
-      eligibility: isEligible ? .eligible : .ineligible
+      isEligible: isEligible ?? className.map(declares) ?? false
     )
   }
 

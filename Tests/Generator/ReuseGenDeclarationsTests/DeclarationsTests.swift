@@ -137,7 +137,7 @@ struct DeclarationsTests {
 
   @Test func mergedDeclarationsAreThoseOfAllFiles() {
     var all = declarations("class A: B {}")
-    all.merge(declarations("class B: UIView {}"))
+    for file in declarations("class B: UIView {}").files { all.add(file) }
     #expect(all.superclassChain(of: "A").knownClass?.name == "UIView")
   }
 

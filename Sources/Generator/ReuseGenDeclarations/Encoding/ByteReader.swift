@@ -1,5 +1,5 @@
 /// Reads the values that a ``ByteWriter`` wrote. It also reads any other bytes; missing values are empty or 0.
-package struct ByteReader {
+struct ByteReader {
   private let bytes: UnsafeRawBufferPointer
   private(set) var offset = 0
   /// Whether the bytes ended before a value did, or aren't those of a value.

@@ -1,12 +1,8 @@
 /// Writes values as bytes, from which a ``ByteReader`` reads them.
-package struct ByteWriter {
-  package private(set) var bytes: [UInt8] = []
-
-  package init() {}
+struct ByteWriter {
+  private(set) var bytes: [UInt8] = []
 
   mutating func add(_ byte: UInt8) { bytes.append(byte) }
-
-  mutating func add(_ other: [UInt8]) { bytes += other }
 
   /// Adds the low 32 bits of a number: offsets and counts of what a source contains are smaller. Most of them are small
   /// and take a byte or two, seven bits each.

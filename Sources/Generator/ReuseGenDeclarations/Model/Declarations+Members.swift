@@ -93,16 +93,6 @@ extension Declarations {
     }
   }
 
-  /// The methods with a selector in any class of the sources.
-  package func methods(selector: String) -> [MemberLocation] {
-    files.indices.flatMap { file in
-      files[file].types.indices.flatMap { type in
-        files[file].types[type].methods.indices.filter { files[file].types[type].methods[$0].selector == selector }
-          .map { MemberLocation(type: Reference(file: file, type: type), member: .method($0)) }
-      }
-    }
-  }
-
   private static func property(setBy selector: String) -> String? {
     guard selector.hasPrefix("set"), selector.hasSuffix(":"), selector.utf8.count > 4 else { return nil }
     let name = selector.dropFirst(3).dropLast()

@@ -73,10 +73,6 @@ package struct Declarations: Sendable {
     }
   }
 
-  package mutating func merge(_ other: Declarations) {
-    for file in other.files { add(file) }
-  }
-
   private mutating func index(_ types: [TypeDeclaration], at index: Int, ofFile file: Int) {
     let fullName = types[index].fullName
     let isExtension = types[index].kind == .extension
