@@ -1,6 +1,6 @@
 extension SourceFile {
   /// The number of the encoding. Change it with each change of what is written.
-  package static let encodingVersion: UInt32 = 14
+  package static let encodingVersion: UInt32 = 15
 
   /// The declarations as bytes, from which ``init(encoded:in:path:)`` reads them. The path isn't among them.
   ///

@@ -99,6 +99,7 @@ extension SwiftReader {
       if use.receiver == nil, !stream.is(call - 1, "loadNibNamed") { use.receiver = receiver(before: call) }
       use.className = rootClass(after: end) ?? registeredClass(of: call - 1)
       use.owner = owner(in: call, before: end)
+      if use.owner == .caller, let brace, isDecoding(call, in: brace) { use.owner = .decodedCaller }
     }
     if kind == .scene {
       use.storyboard = storyboard(before: call - 2)

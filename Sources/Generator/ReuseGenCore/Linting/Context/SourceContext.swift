@@ -63,6 +63,14 @@ extension SourceContext {
     id.flatMap { objects[version][$0] }.map { versions[version].objects[$0] }
   }
 
+  /// The advice to add a file to the target that is on disk only.
+  func addition(of name: String) -> String? {
+    guard let path = code.filesOnDisk?.value[name], !declarations.files.contains(where: { $0.path == path }) else {
+      return nil
+    }
+    return "add \(path) to the target"
+  }
+
   /// Notes where a class is declared.
   func note(of type: SourceClass) -> Diagnostic.Note {
     .init("\(type.name) is declared here", at: declarations.location(of: type.declaration))
