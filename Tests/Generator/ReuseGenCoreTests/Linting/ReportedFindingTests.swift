@@ -247,6 +247,18 @@ struct ReportedFindingTests {
       required init?(coder: NSCoder) { super.init(coder: coder) }
       func setUp() { Bundle.main.loadNibNamed("LaterView", owner: self) }
     }
+    class BoxView: UIView {
+      override func awakeFromNib() {
+        let nib = UINib(nibName: "BoxView", bundle: nil)
+        addSubview(nib.instantiate(withOwner: self)[0] as! UIView)
+      }
+    }
+    func card() -> CardView {
+      let nib = UINib(nibName: "LaterView", bundle: nil)
+      return nib.instantiate(withOwner: nil).first as! CardView
+    }
+    // file: BoxView.xib
+    <view id="v"><subviews><view id="w" customClass="BoxView" customModuleProvider="target"/></subviews></view>
     // file: CardView.xib
     <view id="v" customClass="CardView" customModuleProvider="target"/>
     // file: OnceView.xib
@@ -254,6 +266,8 @@ struct ReportedFindingTests {
     // file: LaterView.xib
     <view id="v" customClass="LaterView" customModuleProvider="target"/>
     ! the nib "CardView" has a CardView, which loads the nib again, and so on without end; make CardView the class of File's Owner alone
+    ! the nib "BoxView" has a BoxView, which loads the nib again, and so on without end; make BoxView the class of File's Owner alone
+    ! the nib "LaterView" has a LaterView, but it is cast to CardView; make them equal
     # an owner without key-value coding (setValue:forKey: unrecognized selector)
     class Owner { @IBOutlet var box: UIView!; func load() { Bundle.main.loadNibNamed("Box", owner: self) } }
     // file: Box.xib
@@ -272,6 +286,15 @@ struct ReportedFindingTests {
     }
     ! the class TileCell is registered for a table's cell, but isn't a UITableViewCell; register a class that is one
     ! the class UIView is registered for a table's header or footer, but isn't a UITableViewHeaderFooterView; register a class that is one
+    # a class for a library's list, which isn't a table (FSCalendar)
+    class DayCell: FSCalendarCell {}
+    func register(_ calendar: FSCalendar) { calendar.register(DayCell.self, forCellReuseIdentifier: "day") }
+    // file: FSCalendar.h
+    @interface FSCalendarCell : UICollectionViewCell
+    @end
+    @interface FSCalendar : UIView
+    - (void)registerClass:(Class)cellClass forCellReuseIdentifier:(NSString *)identifier;
+    @end
     # names with modules (JSQMessages 1100: Could not load NIB in bundle with name 'App.ACell')
     class ACell: UITableViewCell {}; @objc(BCell) class BCell: UITableViewCell {}
     class HomeController: UITableViewController {
@@ -310,7 +333,10 @@ struct ReportedFindingTests {
   @Test(arguments: crashes)
   func eachCrashIsFound(example: TargetCase) {
     let sources = [(path: "App.swift", text: example.source)] + example.sources
-    var declarations = Declarations(sources.map { .read(Array($0.text.utf8), path: $0.path, language: .swift) })
+    let files = sources.map { path, text in
+      SourceFile.read(Array(text.utf8), path: path, language: .init(path: path) ?? .swift)
+    }
+    var declarations = Declarations(files)
     declarations.isWholeTarget = true
     let findings = Pipeline(options: .init(module: "App")).lint(TargetInput("{}", example.documents, declarations))
     #expect(findings.map(\.message) == example.messages)

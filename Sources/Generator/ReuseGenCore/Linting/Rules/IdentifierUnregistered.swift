@@ -74,6 +74,8 @@ enum IdentifierUnregistered: SourceRule {
   private static let registrars: Set<String> = [
     "register:forCellReuseIdentifier:", "register:forHeaderFooterViewReuseIdentifier:",
     "register:forCellWithReuseIdentifier:", "register:forSupplementaryViewOfKind:withReuseIdentifier:",
+    "registerClass:forCellReuseIdentifier:", "registerNib:forCellReuseIdentifier:",
+    "registerClass:forCellWithReuseIdentifier:", "registerNib:forCellWithReuseIdentifier:",
   ]
 
   private static func dequeue(
