@@ -17,6 +17,7 @@ class SourceContext: LintContext {
     code.documents.isEmpty ? documents : DocumentSet(files + code.documents)
   /// The names in all sources, collected once for the rules that look many of them up.
   final lazy var namesInSources = declarations.allNames()
+  fileprivate final lazy var sourcePaths = Set(declarations.files.map(\.path))
   /// The classes of the sources from which others inherit.
   final lazy var inheritedClasses = Set(
     declarations.classNames.flatMap(declarations.superclasses).compactMap { resolution in
@@ -65,9 +66,7 @@ extension SourceContext {
 
   /// The advice to add a file to the target that is on disk only.
   func addition(of name: String) -> String? {
-    guard let path = code.filesOnDisk?.value[name], !declarations.files.contains(where: { $0.path == path }) else {
-      return nil
-    }
+    guard let path = code.filesOnDisk?.value[name], !sourcePaths.contains(path) else { return nil }
     return "add \(path) to the target"
   }
 

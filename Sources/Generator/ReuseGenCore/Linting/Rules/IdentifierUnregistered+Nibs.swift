@@ -71,11 +71,11 @@ extension IdentifierUnregistered {
   static func finding(
     ofClass use: ReuseIdentifierUse,
     in file: SourceFile,
+    _ strings: StringValues,
     at location: SourceLocation,
     _ context: SourceContext
   ) -> Finding? {
     let scope = file.typeName(around: use.offset) ?? ""
-    let strings = StringValues(context.declarations)
     guard let written = use.className, let wanted = base(of: use.role), let kind = ReusedKind(use)?.description,
       !strings.mayBeGenericParameter(written, in: scope), !file.bindsOtherwise(written),
       context.isKind(strings.declaredName(written, from: scope) ?? written, of: wanted, from: "") == false

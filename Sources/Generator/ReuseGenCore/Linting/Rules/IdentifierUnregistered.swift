@@ -53,7 +53,7 @@ enum IdentifierUnregistered: SourceRule {
           let nib = use.nibName.flatMap { strings.constantText(of: $0, at: use.offset, in: file) }
           let finding =
             nib.flatMap { self.finding(ofNib: $0, use, identifier, at: location, context) }
-            ?? self.finding(ofClass: use, in: file, at: location, context)
+            ?? self.finding(ofClass: use, in: file, strings, at: location, context)
           return finding == nil || !ownSelectors.isDisjoint(with: registrars) ? nil : finding
         }
         guard use.isRequired, let identifier, !identifier.isEmpty else { return nil }
