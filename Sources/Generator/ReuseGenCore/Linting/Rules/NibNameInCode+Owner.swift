@@ -3,7 +3,14 @@ import ReuseGenXML
 
 extension NibNameInCode {
   /// The finding for a nib with outlets of File's Owner that the owner which code passes doesn't have.
-  static func owner(_ name: CodeName, _ nibs: [NamedDocument], _ context: SourceContext) -> Finding? {
+  ///
+  /// - Parameter known: The members of the classes of owners, each read once.
+  static func owner(
+    _ name: CodeName,
+    _ nibs: [NamedDocument],
+    _ context: SourceContext,
+    _ known: inout [String: ConnectedClasses]
+  ) -> Finding? {
     guard let owner = name.use.owner else { return nil }
     let versions = nibs.flatMap(\.versions)
     let description: String
@@ -18,7 +25,9 @@ extension NibNameInCode {
       guard let type = name.type, name.file.method(around: name.use.offset)?.isTypeMember == false,
         context.declarations.isClass(type), !context.inheritedClasses.contains(type)
       else { return nil }
-      let classes = ConnectedClasses([], context.declarations, in: context.classes.module, naming: [type])
+      let classes =
+        known[type] ?? ConnectedClasses([], context.declarations, in: context.classes.module, naming: [type])
+      known[type] = classes
       guard let source = classes[ClassReference(className: type)] else { return nil }
       let isObject = source.isKind(of: "NSObject") != false
       found = versions.outletOfOwner { outlet, platform in

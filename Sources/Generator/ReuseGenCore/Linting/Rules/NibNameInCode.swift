@@ -26,10 +26,11 @@ enum NibNameInCode: SourceRule {
     let documents = context.codeDocuments
     let all = documents.all.filter { $0.kind == .xib }.map(\.name)
     var suggestions = SpellingSuggestions()
+    var owners: [String: ConnectedClasses] = [:]
     return names.compactMap { name in
       let found = documents.candidates(name.text, .xib)
       guard found.isEmpty, !documents.isUnreadable(name.text, .xib) else {
-        return context.otherBundle(name, .xib) ?? cast(name, found, context) ?? owner(name, found, context)
+        return context.otherBundle(name, .xib) ?? cast(name, found, context) ?? owner(name, found, context, &owners)
       }
       let near = suggestions.nearest(to: name.text, in: all)
       let suggestion =
