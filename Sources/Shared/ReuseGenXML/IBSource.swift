@@ -1,7 +1,7 @@
 /// The bytes of a document as UTF-8 without a byte order mark: what the reader reads and what locations refer to.
 package struct IBSource: Sendable {
   package let path: String
-  let bytes: [UInt8]
+  package let bytes: [UInt8]
   /// Whether it must be a document of Interface Builder, rather than other XML of Xcode's, which has a document type.
   let isDocument: Bool
   /// The offset of the first character that XML doesn't allow.

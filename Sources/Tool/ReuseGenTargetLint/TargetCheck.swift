@@ -29,6 +29,8 @@ package struct TargetCheck {
   private var assets: SharedAssets
   /// Reads the names that projects use; `nil` if unused items aren't reported.
   private var usage: UsageSearch?
+  /// The documents and sources in the folder of each project.
+  private var filesOnDisk: [String: OnDemand<[String: String]>] = [:]
 
   /// - Parameters:
   ///   - chosen: The numbers of the targets to check; by default all that aren't dependencies.
@@ -151,6 +153,19 @@ package struct TargetCheck {
     return .error(message, at: target?.location ?? SourceLocation(file: file), rule: Diagnostic.projectRule)
   }
 
+  /// The paths of the documents and sources in a folder, by their names, without those of packages within it.
+  private static func files(in folder: String) -> [String: String] {
+    let found = [FileSearch.Kind.document, .source].flatMap { kind in
+      (try? FileSearch(kind: kind, isOfTarget: true).files(in: [folder.isEmpty ? "." : folder]) { _ in }) ?? []
+    }
+    let packages = Set(found.filter { ProjectPath.name(of: $0) == "Package.swift" }.map(ProjectPath.folder))
+    let own = found.filter { path in
+      let folders = sequence(first: ProjectPath.folder(of: path)) { ProjectPath.folder(of: $0) }
+      return !folders.prefix { $0 != folder && !$0.isEmpty && $0 != "/" }.contains(where: packages.contains)
+    }
+    return Dictionary(own.map { (ProjectPath.name(of: $0), $0) }) { first, _ in first }
+  }
+
   // MARK: - Findings
 
   /// - Parameter missing: The files of the target that don't exist.
@@ -192,6 +207,11 @@ package struct TargetCheck {
       ),
       choosesAppearance: target.choosesAppearance
     )
+    if target.folder == nil, target.project != nil {
+      let files = filesOnDisk[target.root] ?? OnDemand { [root = target.root] in Self.files(in: root) }
+      filesOnDisk[target.root] = files
+      input.code.filesOnDisk = files
+    }
     input.usage = try usage?.usage(of: related)
     return Pipeline(options: Pipeline.Options(module: target.module, isStrict: isStrict)).lint(input)
   }

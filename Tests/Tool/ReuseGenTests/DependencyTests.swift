@@ -51,11 +51,16 @@ import Testing
     #expect(folder.files == ["reuse.json"])
   }
 
-  @Test func aDepfileDoesNotReplaceAnInput() throws {
+  @Test(arguments: [
+    ("generate --depfile ./reuse.json", "The output './reuse.json' is the manifest; specify another file with"),
+    ("generate -o R.swift --depfile ./R.swift", "'--depfile ./R.swift' is also the output; specify another file."),
+  ])
+  func aDepfileDoesNotReplaceAnInputOrTheOutput(arguments: String, message: String) throws {
     let folder = try TemporaryFolder(["reuse.json": #"{ "cells": ["PersonCell"] }"#])
-    let result = try folder.tool.run("generate --depfile ./reuse.json")
+    let result = try folder.tool.run(arguments)
     #expect(result.exitCode == 64)
-    #expect(result.messages.hasPrefix("Error: The output './reuse.json' is the manifest; specify another file with"))
+    #expect(result.messages.hasPrefix("Error: \(message)"))
+    #expect(folder.files == ["reuse.json"])
   }
 
   @Test func touchSetsTheTimeOfAnUnchangedOutput() throws {

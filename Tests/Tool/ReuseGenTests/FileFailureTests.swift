@@ -69,6 +69,10 @@ import Testing
       error: /dev/zero is larger than the limit of 8 MB; check the path
       $ lint loop.json
       error: loop.json can't be read: Too many levels of symbolic links
+      $ lint /
+      error: / is the whole disk; specify the folder of a project
+      $ generate good.json --sources /
+      error: / is the whole disk; specify the folder of a project
       $ lint good.json --interface-builder loop.json
       error: loop.json can't be read: Too many levels of symbolic links
       $ generate good.json --output loop.json

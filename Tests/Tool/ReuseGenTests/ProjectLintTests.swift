@@ -70,6 +70,19 @@ import Testing
     )
   }
 
+  @Test func aFileOfNoTargetIsToBeAdded() throws {
+    let nib = Nib.text(of: "tableViewCell", "PersonCell", identifier: "person")
+    let app = try TemporaryFolder([
+      "Walk.xcodeproj/project.pbxproj": Self.project("B2"), "Other/PersonCel.xib": Self.nib,
+      "App/Person.swift": Self.sources,
+      "App/PersonCell.xib": nib.replacing("PersonCell", with: "PathCell"), "App/PathCell.swift": "class PathCell {}\n",
+      "Kit/Package.swift": "", "Kit/Sources/Kit/PersonCel.xib": Self.nib,
+    ])
+    let result = try app.tool.run("lint .")
+    #expect(result.messages.contains("there is no nib \"PersonCel\"; add Other/PersonCel.xib to the target (targets"))
+    #expect(result.messages.contains("declares no class PathCell; add App/PathCell.swift to the target (targets"))
+  }
+
   @Test func aTargetIsChosenByItsName() throws {
     let app = try Self.app()
     #expect(try Self.messages(app.tool.run("lint . --target", "Walk Beta")).contains("checked 1 target,"))

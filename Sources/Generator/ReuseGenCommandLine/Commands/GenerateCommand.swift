@@ -89,6 +89,10 @@ package enum GenerateCommand: Subcommand {
   ) throws {
     let arguments = generation.arguments
     let templates = plan.outputs.map(\.template)
+    let depfile = arguments[depfile].map { OutputFile(path: $0.path) }
+    if let depfile, plan.outputs.contains(where: { AbsolutePath($0.path) == AbsolutePath(depfile.path) }) {
+      throw arguments.usageError("'--depfile \(depfile.path)' is also the output; specify another file.")
+    }
     let roles = try input.roles(with: templates)
     for output in plan.outputs { try check(output.path, from: "--output", against: roles, arguments) }
     var files: [GeneratedFiles.File] = []
@@ -98,7 +102,7 @@ package enum GenerateCommand: Subcommand {
       files.append(try .init(path: output.path, in: output.folder, text: text))
     }
     // The dependencies are there before the output, so that a run that is stopped between the two is repeated.
-    if let depfile = arguments[depfile].map({ OutputFile(path: $0.path) }) {
+    if let depfile {
       try check(depfile.path, from: "--depfile", against: roles, arguments)
       try depfile.check(is: .dependencyRule)
       let rule = DependencyRule(outputs: plan.outputs.map(\.path), inputs: input.readFiles(with: templates))

@@ -1,4 +1,5 @@
 import ReuseGenCLibrary
+package import ReuseGenSystemFiles
 
 /// The path of a file or folder from the root, without ".", ".." and doubled slashes. Links aren't followed.
 package struct AbsolutePath: Hashable {
@@ -24,6 +25,11 @@ package struct AbsolutePath: Hashable {
   package var name: String { names.last ?? "" }
 
   package var isRoot: Bool { names.isEmpty }
+
+  /// Refuses to search the whole disk.
+  package func check() throws(FileFailure) {
+    if isRoot { throw FileFailure("/ is the whole disk; specify the folder of a project") }
+  }
 
   /// The folder that contains the file; the root for itself.
   package var folder: AbsolutePath {

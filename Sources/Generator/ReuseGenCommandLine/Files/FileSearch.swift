@@ -63,6 +63,7 @@ package struct FileSearch {
     for path in paths where roots.insert(isOfTarget ? AbsolutePath(path).text : path).inserted {
       guard let status = try FileStatus.following(path) else { throw FileFailure.missing(path) }
       if status.kind == .folder {
+        if isOfTarget { try AbsolutePath(path).check() }
         let prefix = Folder(path: path).path(of: "")
         try collect(in: path, shownAs: isOfTarget ? ShownPath.ofFiles(in: prefix) : prefix, into: &found)
       } else {

@@ -11,7 +11,7 @@ package struct ProjectSearch {
   private(set) var manifests: [String] = []
 
   package init(in folder: String) {
-    collect(in: folder)
+    if !AbsolutePath(folder).isRoot { collect(in: folder) }
     projects.sort()
     packages.sort()
     manifests.sort()

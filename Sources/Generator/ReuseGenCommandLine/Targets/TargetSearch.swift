@@ -79,6 +79,7 @@ package struct TargetSearch {
     _ report: (Diagnostic) -> Void
   ) throws(FileFailure) {
     base = path
+    try AbsolutePath(Self.named(path)).check()
     let search = ProjectSearch(in: Self.named(path))
     manifests = search.manifests
     if !search.projects.isEmpty || !search.packages.isEmpty {

@@ -22,9 +22,22 @@ extension StringValues {
     case .rawValue: return probableText(of: expression, at: offset, in: file, class: nil)
     // The name of a class of Objective-C has no module.
     case .fullNameOfType(let type):
-      return declarations.isObjectiveC(type) || AppleClass.named(type) != nil ? type : nil
+      return declarations.isObjectiveC(type) || AppleClass.named(type) != nil ? type : nameWithModule(type, in: scope)
     case .bundle, .call, .other: return nil
     }
+  }
+
+  /// The name of a class of the target with its module; `nil` for one that has another at run time.
+  private func nameWithModule(_ type: String, in scope: String) -> String? {
+    guard let module, type.lowercased() != "self", !mayBeGenericParameter(type, in: scope),
+      let name = declaredName(type, from: scope), !name.contains(".")
+    else { return nil }
+    let isPlain = declarations.references(to: name).allSatisfy { reference in
+      let type = declarations[reference]
+      return declarations.files[reference.file].module == nil && type.language == .swift && !type.modifiers.isHidden
+        && type.genericParameters == nil && type.otherName == nil
+    }
+    return isPlain ? "\(module).\(name)" : nil
   }
 
   /// Whether a name may be that of a generic parameter, of a function or of a type, rather than of a class.

@@ -9,10 +9,13 @@ package struct StringValues {
   private let superclasses: Superclasses
   let names = NamesInFile()
   private let known = KnownConstants()
+  /// The target's module; `nil` if names with modules aren't known.
+  let module: String?
 
   /// - Parameter classes: Names of classes, which the sources may not declare.
-  package init(_ declarations: Declarations, classes: Set<String> = []) {
+  package init(_ declarations: Declarations, classes: Set<String> = [], in module: String? = nil) {
     self.declarations = declarations
+    self.module = module
     self.classes = classes
     superclasses = Superclasses(declarations)
   }

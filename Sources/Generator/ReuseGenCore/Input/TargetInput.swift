@@ -26,7 +26,7 @@ package struct TargetInput: Sendable {
   /// one.
   package let bundleModule: String?
   /// The input of the rules over code.
-  package let code: TargetCode
+  package var code: TargetCode
   /// Whether the app's Info.plist chooses the appearance, whatever the user's setting is.
   package let choosesAppearance: Bool
   /// The names that the project uses, or `nil` if unused items aren't reported.

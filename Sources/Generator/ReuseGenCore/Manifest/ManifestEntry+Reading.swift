@@ -12,8 +12,8 @@ extension ReadableEntry {
     Self.check(specified.values, &fields)
     guard let type else { return nil }
     fields.checkClassOfUIKit(type, specified.values)
-    let statement = EntryStatement(location: fields.location, type: type, specified: specified)
-    self.init(statement, isSound: fields.isSound)
+    let (location, isSound) = (fields.location, fields.isSound)
+    self.init(EntryStatement(location: location, type: type, specified: specified, isSound: isSound))
   }
 }
 

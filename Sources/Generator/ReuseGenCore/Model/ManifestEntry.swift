@@ -5,9 +5,11 @@ package final class EntryStatement: Sendable {
   package let location: SourceLocation
   package let type: Located<TypeName>
   package let specified: SpecifiedValues
+  /// Whether the entry was read without an error: what is missing or wrong in another may follow from its error.
+  let isSound: Bool
 
-  package init(location: SourceLocation, type: Located<TypeName>, specified: SpecifiedValues) {
-    (self.location, self.type, self.specified) = (location, type, specified)
+  package init(location: SourceLocation, type: Located<TypeName>, specified: SpecifiedValues, isSound: Bool) {
+    (self.location, self.type, self.specified, self.isSound) = (location, type, specified, isSound)
   }
 }
 
@@ -18,8 +20,7 @@ package final class EntryStatement: Sendable {
 package protocol ManifestEntry: AnyObject, Sendable {
   var statement: EntryStatement { get }
 
-  /// - Parameter isSound: Whether the entry was read without an error.
-  init(_ statement: EntryStatement, isSound: Bool)
+  init(_ statement: EntryStatement)
 }
 
 extension ManifestEntry {
@@ -51,26 +52,21 @@ extension ManifestEntry {
 package final class CellEntry: ManifestEntry {
   package let statement: EntryStatement
 
-  package init(_ statement: EntryStatement, isSound: Bool) { self.statement = statement }
+  package init(_ statement: EntryStatement) { self.statement = statement }
 }
 
 /// A header, a footer, a supplementary view, or a view that is loaded from its nib.
 package final class ViewEntry: ManifestEntry {
   package let statement: EntryStatement
-  /// Whether the entry was read without an error: what is missing in another may follow from its error.
-  let isSound: Bool
 
-  package init(_ statement: EntryStatement, isSound: Bool) {
-    self.statement = statement
-    self.isSound = isSound
-  }
+  package init(_ statement: EntryStatement) { self.statement = statement }
 }
 
 /// A scene of a storyboard.
 package final class SceneEntry: ManifestEntry {
   package let statement: EntryStatement
 
-  package init(_ statement: EntryStatement, isSound: Bool) { self.statement = statement }
+  package init(_ statement: EntryStatement) { self.statement = statement }
 
   /// The storyboard that the entry names, or the one with the name of its class.
   package var storyboardName: String { specified.values.storyboard?.value ?? type.value.last }

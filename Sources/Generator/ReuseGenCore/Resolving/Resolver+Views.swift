@@ -12,7 +12,7 @@ extension Resolver {
     let holder = isPrototype ? supplementaryPrototypes.first(query) : nil
     let isReusable = !entry.isOwner && Self.rootCategory(of: lookup?.document) == .collectionReusableView
     let role = Self.role(of: entry, isInCollection: holder != nil || isReusable, kind: holder?.object.supplementaryKind)
-    if entry.isSound { diagnostics += Self.problems(of: entry, role) }
+    if entry.statement.isSound { diagnostics += Self.problems(of: entry, role) }
     return ResolvedView(
       entry: entry,
       listedClass: listedClass,

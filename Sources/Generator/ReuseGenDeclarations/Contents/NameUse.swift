@@ -24,6 +24,8 @@ package struct NameUse: Sendable {
     case absent
     /// `self`
     case caller
+    /// `self`, whenever a document makes it.
+    case decodedCaller
   }
 
   package var kind: Kind

@@ -97,8 +97,10 @@ extension SwiftReader {
     if stream.is(call - 2, ".") { use.receiver = receiver(before: call - 2) }
     if kind == .nib {
       if use.receiver == nil, !stream.is(call - 1, "loadNibNamed") { use.receiver = receiver(before: call) }
-      use.className = rootClass(after: end) ?? registeredClass(of: call - 1)
-      use.owner = owner(in: call, before: end)
+      let made = instantiation(of: call, after: end, in: brace)
+      use.className = rootClass(after: made ?? end) ?? registeredClass(of: call - 1)
+      use.owner = owner(in: call, before: made ?? end)
+      if use.owner == .caller, let brace, isDecoding(made ?? call, in: brace) { use.owner = .decodedCaller }
     }
     if kind == .scene {
       use.storyboard = storyboard(before: call - 2)
@@ -152,6 +154,17 @@ extension SwiftReader {
     var end = opening + 3
     while end < dot - 1, !stream.is(end, ",") { end = stream.index(after: end) }
     return stream.name(opening + 3..<end)
+  }
+
+  /// The name of the constant that a nib is, where it is instantiated.
+  private func instantiation(of call: Int, after end: Int, in brace: Int?) -> Int? {
+    guard stream.is(call - 1, "UINib"), stream.is(call - 2, "="), stream[call - 4].keyword == .let,
+      let last = brace.flatMap({ stream[$0].partner })
+    else { return nil }
+    return (end..<max(end, min(last, end + 96))).first { token in
+      stream.is(token + 2, "instantiate") && stream.is(token + 1, ".") && stream.is(token + 4, "withOwner")
+        && stream.text(token) == stream.text(call - 3)
+    }
   }
 
   /// The owner for which a call loads a nib, if it is `nil` or `self`.

@@ -1,7 +1,8 @@
 package import ReuseGenCore
 import ReuseGenXML
 
-/// A document after its fixes. All other bytes are those of the original.
+/// A document after its fixes. All other bytes are those of the original, except that UTF-16 becomes UTF-8, which
+/// Interface Builder writes.
 package enum FixedDocument {
   /// Why a document is left as it is.
   package struct Refusal: Error, Equatable {
@@ -17,7 +18,8 @@ package enum FixedDocument {
   package static func bytes(_ fixes: [DocumentFix], in original: [UInt8], path: String) -> Result<[UInt8], Refusal> {
     Result { () throws(Refusal) in
       let document = try read(original, path)
-      var text = MarkupText(original)
+      let source = original.first == 0xEF ? nil : try? IBSource(original, path: path)
+      var text = MarkupText(source?.bytes ?? original)
       var edits: [MarkupText.Edit] = []
       for fix in Set(fixes).sorted(by: { $0.location < $1.location }) {
         guard let edit = text.edit(fix) else {

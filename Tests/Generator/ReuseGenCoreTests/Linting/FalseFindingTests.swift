@@ -179,6 +179,11 @@ struct FalseFindingTests {
     }
     let list = List<DeskCell>(style: .plain)
     func desk(_ list: UITableView, _ path: IndexPath) -> DeskCell { let cell: DeskCell = list.dequeue(for: path); return cell }
+    # a class of the kind that a misspelled value means
+    class BookCell: UICollectionViewCell {}
+    // file: reuse.json
+    { "cells": [{ "type": "BookCell", "in": "colection" }] }
+    ! "in" can't be "colection"; did you mean "collection"?
     # a blank module
     @interface PersonCell : UITableViewCell @end
     // file: reuse.json

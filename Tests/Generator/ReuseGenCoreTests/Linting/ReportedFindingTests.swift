@@ -228,6 +228,99 @@ struct ReportedFindingTests {
         <view key="view" id="w">
             <subviews><tableView id="u"><connections><outlet property="dataSource" destination="b" id="p"/></connections></tableView></subviews>
     ! HomeController is the data source of a list, but has no method tableView:numberOfRowsInSection:; implement it, or remove the connection
+    # a view whose nib contains it, so that loading never ends (EXC_BAD_ACCESS in init(coder:))
+    class CardView: UIView {
+      required init?(coder: NSCoder) { super.init(coder: coder); self.setUp() }
+      private func setUp() {
+        guard let view = Bundle.main.loadNibNamed("CardView", owner: self)?.first as? UIView else { return }
+        addSubview(view)
+      }
+    }
+    class OnceView: UIView {
+      required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        if subviews.isEmpty, let view = Bundle.main.loadNibNamed("OnceView", owner: self)?.first as? UIView { addSubview(view) }
+      }
+    }
+    class LaterView: UIView {
+      override init(frame: CGRect) { super.init(frame: frame); setUp() }
+      required init?(coder: NSCoder) { super.init(coder: coder) }
+      func setUp() { Bundle.main.loadNibNamed("LaterView", owner: self) }
+    }
+    class BoxView: UIView {
+      override func awakeFromNib() {
+        let nib = UINib(nibName: "BoxView", bundle: nil)
+        addSubview(nib.instantiate(withOwner: self)[0] as! UIView)
+      }
+    }
+    func card() -> CardView {
+      let nib = UINib(nibName: "LaterView", bundle: nil)
+      return nib.instantiate(withOwner: nil).first as! CardView
+    }
+    // file: BoxView.xib
+    <view id="v"><subviews><view id="w" customClass="BoxView" customModuleProvider="target"/></subviews></view>
+    // file: CardView.xib
+    <view id="v" customClass="CardView" customModuleProvider="target"/>
+    // file: OnceView.xib
+    <view id="v" customClass="OnceView" customModuleProvider="target"/>
+    // file: LaterView.xib
+    <view id="v" customClass="LaterView" customModuleProvider="target"/>
+    ! the nib "CardView" has a CardView, which loads the nib again, and so on without end; make CardView the class of File's Owner alone
+    ! the nib "BoxView" has a BoxView, which loads the nib again, and so on without end; make BoxView the class of File's Owner alone
+    ! the nib "LaterView" has a LaterView, but it is cast to CardView; make them equal
+    # an owner without key-value coding (setValue:forKey: unrecognized selector)
+    class Owner { @IBOutlet var box: UIView!; func load() { Bundle.main.loadNibNamed("Box", owner: self) } }
+    // file: Box.xib
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner" customModuleProvider="target">
+        <connections><outlet property="box" destination="v" id="o"/></connections>
+    <view id="v"/>
+    ! the nib "Box" sets the outlet "box" of File's Owner, which Owner doesn't take, because it isn't an NSObject; inherit from it
+    # classes of another kind than what they are registered for (must pass a class of kind UITableViewCell)
+    class TileCell: UICollectionViewCell {}; class KitCell: Kit.Cell {}
+    func register<T: UIView>(_ list: UITableView, _ grid: UICollectionView, _ type: T.Type) {
+      list.register(TileCell.self, forCellReuseIdentifier: "a")
+      list.register(UIView.self, forHeaderFooterViewReuseIdentifier: "b")
+      list.register(KitCell.self, forCellReuseIdentifier: "c")
+      list.register(T.self, forCellReuseIdentifier: "d")
+      grid.register(UICollectionReusableView.self, forSupplementaryViewOfKind: "e", withReuseIdentifier: "e")
+    }
+    ! the class TileCell is registered for a table's cell, but isn't a UITableViewCell; register a class that is one
+    ! the class UIView is registered for a table's header or footer, but isn't a UITableViewHeaderFooterView; register a class that is one
+    # a class for a library's list, which isn't a table (FSCalendar)
+    class DayCell: FSCalendarCell {}
+    func register(_ calendar: FSCalendar) { calendar.register(DayCell.self, forCellReuseIdentifier: "day") }
+    // file: FSCalendar.h
+    @interface FSCalendarCell : UICollectionViewCell
+    @end
+    @interface FSCalendar : UIView
+    - (void)registerClass:(Class)cellClass forCellReuseIdentifier:(NSString *)identifier;
+    @end
+    # names with modules (JSQMessages 1100: Could not load NIB in bundle with name 'App.ACell')
+    class ACell: UITableViewCell {}; @objc(BCell) class BCell: UITableViewCell {}
+    class HomeController: UITableViewController {
+      override func viewDidLoad() {
+        tableView.register(UINib(nibName: NSStringFromClass(ACell.self), bundle: nil), forCellReuseIdentifier: "a")
+        tableView.register(UINib(nibName: NSStringFromClass(BCell.self), bundle: nil), forCellReuseIdentifier: "b")
+        tableView.register(ACell.self, forCellReuseIdentifier: String(reflecting: ACell.self))
+      }
+      override func tableView(_ list: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        path.row == 0 ? list.dequeueReusableCell(withIdentifier: "App.ACell", for: path)
+          : list.dequeueReusableCell(withIdentifier: "ACel", for: path)
+      }
+    }
+    // file: BCell.xib
+    <tableViewCell id="b" customClass="BCell" customModuleProvider="target"/>
+    ! there is no nib "App.ACell"; correct the name, or restore the nib
+    ! nothing is registered for the identifier "ACel"; register a class or a nib, or correct the identifier
+    # a collection's controller without a layout (UICollectionView must be initialized with a non-nil layout parameter)
+    class GridController: UICollectionViewController {}
+    class FlowController: UICollectionViewController { init() { super.init(collectionViewLayout: UICollectionViewFlowLayout()) } }
+    class OwnController: UICollectionViewController { override func loadView() {} }
+    class NibController: UICollectionViewController {}
+    let made = [GridController(), FlowController(), OwnController(), NibController()]
+    // file: NibController.xib
+    <view id="v"/>
+    ! the GridController has no layout, without which its collection view stops the app; pass one to init(collectionViewLayout:)
     # an alias that keeps the former name of a class (Unknown class in Interface Builder file)
     class StartController: UIViewController {}
     typealias HomeController = StartController
@@ -240,7 +333,10 @@ struct ReportedFindingTests {
   @Test(arguments: crashes)
   func eachCrashIsFound(example: TargetCase) {
     let sources = [(path: "App.swift", text: example.source)] + example.sources
-    var declarations = Declarations(sources.map { .read(Array($0.text.utf8), path: $0.path, language: .swift) })
+    let files = sources.map { path, text in
+      SourceFile.read(Array(text.utf8), path: path, language: .init(path: path) ?? .swift)
+    }
+    var declarations = Declarations(files)
     declarations.isWholeTarget = true
     let findings = Pipeline(options: .init(module: "App")).lint(TargetInput("{}", example.documents, declarations))
     #expect(findings.map(\.message) == example.messages)

@@ -61,9 +61,12 @@ import Testing
   func onlyTheFixesChange(example: Case) throws {
     let marked = Self.head + example.before + Self.tail.replacing("%", with: example.resources.before)
     let fixes = Self.locations(in: marked).map { DocumentFix(change: example.change, location: $0) }
-    let fixed = FixedDocument.bytes(fixes, in: Array(marked.replacing("§", with: "").utf8), path: "a.xib")
     let expected = Self.head + example.after + Self.tail.replacing("%", with: example.resources.after)
-    #expect(String(decoding: try fixed.get(), as: UTF8.self) == expected)
+    for encoding in [String.Encoding.utf8, .utf16] {
+      let original = [UInt8](try #require(marked.replacing("§", with: "").data(using: encoding)))
+      let fixed = FixedDocument.bytes(fixes, in: original, path: "a.xib")
+      #expect(String(decoding: try fixed.get(), as: UTF8.self) == expected)
+    }
   }
 
   @Test(arguments: [

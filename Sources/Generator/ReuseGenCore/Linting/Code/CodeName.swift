@@ -15,7 +15,7 @@ extension SourceContext {
   /// The names of some kinds in the sources that are checked. Those of other bundles, and those whose text isn't
   /// known, aren't included.
   func codeNames(_ kinds: [NameUse.Kind]) -> [CodeName] {
-    let strings = StringValues(declarations)
+    let strings = StringValues(declarations, in: classes.module)
     return declarations.indicesOfFiles(naming: kinds).flatMap { index -> [CodeName] in
       let file = declarations.files[index]
       guard code.includes(file.path) else { return [] }

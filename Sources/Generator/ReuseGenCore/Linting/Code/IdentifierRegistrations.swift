@@ -59,7 +59,7 @@ struct IdentifierRegistrations {
     }
     for cell in context.resolved.cells { add(cell.entry, ReusedKind(cell)) }
     for view in context.resolved.views { add(view.entry, ReusedKind(view)) }
-    let strings = StringValues(context.declarations)
+    let strings = StringValues(context.declarations, in: context.classes.module)
     let files = context.declarations.files
     for index in context.declarations.indicesOfFilesWithIdentifiers {
       for use in files[index].identifierUses where use.operation == .register { add(use, strings, files[index]) }
@@ -92,7 +92,8 @@ struct IdentifierRegistrations {
 
   /// Whether an identifier may be the name of a class that the sources don't declare, and is registered for it.
   func mayBeClassOfLibrary(_ identifier: String, _ suggestions: inout SpellingSuggestions) -> Bool {
-    registersNames && identifier.first?.isUppercase ?? false && suggestions.nearest(to: identifier, in: names) == nil
+    registersNames && identifier.first?.isUppercase ?? false
+      && suggestions.nearest(to: identifier, in: names) == nil
   }
 
   /// Whether more may be registered for a type than what is known.

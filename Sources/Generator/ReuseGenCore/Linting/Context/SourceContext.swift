@@ -17,6 +17,7 @@ class SourceContext: LintContext {
     code.documents.isEmpty ? documents : DocumentSet(files + code.documents)
   /// The names in all sources, collected once for the rules that look many of them up.
   final lazy var namesInSources = declarations.allNames()
+  fileprivate final lazy var sourcePaths = Set(declarations.files.map(\.path))
   /// The classes of the sources from which others inherit.
   final lazy var inheritedClasses = Set(
     declarations.classNames.flatMap(declarations.superclasses).compactMap { resolution in
@@ -61,6 +62,12 @@ class SourceContext: LintContext {
 extension SourceContext {
   func object(_ id: String?, version: Int) -> InterfaceBuilderDocument.Object? {
     id.flatMap { objects[version][$0] }.map { versions[version].objects[$0] }
+  }
+
+  /// The advice to add a file to the target that is on disk only.
+  func addition(of name: String) -> String? {
+    guard let path = code.filesOnDisk?.value[name], !sourcePaths.contains(path) else { return nil }
+    return "add \(path) to the target"
   }
 
   /// Notes where a class is declared.

@@ -39,7 +39,9 @@ enum ClassMissing: ConnectionRule {
       missing.add(Mistake(name: use.name, guess: use.guess), at: use.location)
     }
     let findings = missing.findings { mistake in
-      let suggestion = mistake.guess.map { "did you mean \($0)?" } ?? "correct the name, or specify its module"
+      let suggestion =
+        context.addition(of: "\(mistake.name).swift") ?? mistake.guess.map { "did you mean \($0)?" }
+        ?? "correct the name, or specify its module"
       return (
         "the target declares no class \(mistake.name); \(suggestion)", [mistake.guess.flatMap(context.note(ofClass:))],
         mistake.guess.flatMap { .ofCase(mistake.name, to: $0) }

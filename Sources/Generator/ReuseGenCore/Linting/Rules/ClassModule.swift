@@ -15,8 +15,7 @@ enum ClassModule: ConnectionRule {
     one without `@objc(Name)`.
 
     In a package's library, "Inherit Module From Target" means the bundle that Xcode makes for resources,
-    `Package_Target`, which has no classes. Projects and packages specify the module of a class. The rule only reports
-    if the target's sources were read, as for `class-missing`.
+    `Package_Target`, which has no classes. Projects and packages specify the module of a class.
     """
   static let rationale = """
     A plain view or controller takes the place of the object, and the first outlet that it doesn't have stops the

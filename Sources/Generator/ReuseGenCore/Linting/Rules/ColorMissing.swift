@@ -9,8 +9,7 @@ enum ColorMissing: AssetRule {
     """
   static let discussion = "The catalogs are those that `image-missing` reads."
   static let rationale = """
-    UIKit uses the copy of the color in the document instead. The copy has no dark variant, and later changes of the
-    color don't reach it.
+    UIKit uses the document's copy of the color, which has no dark variant and doesn't follow later changes.
     """
   static let fix = "Correct the name in the attributes inspector, or add the color to an asset catalog."
   static let example = """

@@ -109,7 +109,9 @@ package enum EntryClass: SourceRule {
           declared(entry)
         )
       }
-      if entry.superclassNames.allSatisfy({ context.declarations.isKind(found.fullName, of: $0) == false }) {
+      if entry.statementOwner.statement.isSound,
+        entry.superclassNames.allSatisfy({ context.declarations.isKind(found.fullName, of: $0) == false })
+      {
         return (
           "the class \(type) isn't a \(entry.superclass), as \(entry.use) must be; correct its superclass, or list "
             + "another class", declared(entry)
@@ -148,7 +150,7 @@ package enum EntryClass: SourceRule {
     }
 
     private func problem(ofKnown entry: any ResolvedEntry) -> Problem? {
-      guard let known = AppleClass.named(entry.listedClass.path),
+      guard entry.statementOwner.statement.isSound, let known = AppleClass.named(entry.listedClass.path),
         !entry.superclassNames.contains(where: known.isKind)
       else { return nil }
       return (

@@ -67,6 +67,25 @@ extension IdentifierUnregistered {
     )
   }
 
+  /// The finding for a class of another kind than what is registered.
+  static func finding(
+    ofClass use: ReuseIdentifierUse,
+    in file: SourceFile,
+    _ strings: StringValues,
+    at location: SourceLocation,
+    _ context: SourceContext
+  ) -> Finding? {
+    let scope = file.typeName(around: use.offset) ?? ""
+    guard let written = use.className, let wanted = base(of: use.role), let kind = ReusedKind(use)?.description,
+      !strings.mayBeGenericParameter(written, in: scope), !file.bindsOtherwise(written),
+      context.isKind(strings.declaredName(written, from: scope) ?? written, of: wanted, from: "") == false
+    else { return nil }
+    return Finding(
+      "the class \(written) is registered for \(kind), but isn't a \(wanted); register a class that is one",
+      at: location
+    )
+  }
+
   private static func base(of role: ReuseIdentifierUse.Role) -> String? {
     switch role {
     case .tableCell: "UITableViewCell"

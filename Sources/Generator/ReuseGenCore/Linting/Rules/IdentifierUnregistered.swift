@@ -5,8 +5,8 @@ enum IdentifierUnregistered: SourceRule {
   static let effect = RuleEffect.use
   static let summary = """
     Code dequeues a view by an identifier or an accessor for which nothing registers a view of its kind, or casts it to
-    another class than the registered one, or it registers a nib whose cell has another identifier, which isn't one
-    of a cell, or which has outlets of File's Owner.
+    another class than the registered one, or it registers a class or a nib of another kind, or a nib with another
+    identifier or outlets of File's Owner.
     """
   static let discussion = """
     Without an index path, only calls whose result is unwrapped by force are read. The identifiers of nibs and
@@ -41,7 +41,7 @@ enum IdentifierUnregistered: SourceRule {
     let using = context.declarations.indicesOfFilesWithIdentifiers.filter { context.code.includes(files[$0].path) }
     guard !using.isEmpty else { return [] }
     let registrations = IdentifierRegistrations(context)
-    let strings = StringValues(context.declarations)
+    let strings = StringValues(context.declarations, in: context.classes.module)
     var suggestions = SpellingSuggestions()
     lazy var ownSelectors = context.declaredSelectors(among: registrars.union(selectors.values.joined()))
     return using.flatMap { index in
@@ -51,7 +51,9 @@ enum IdentifierUnregistered: SourceRule {
         let location = file.location(of: use)
         if use.operation == .register {
           let nib = use.nibName.flatMap { strings.constantText(of: $0, at: use.offset, in: file) }
-          let finding = nib.flatMap { self.finding(ofNib: $0, use, identifier, at: location, context) }
+          let finding =
+            nib.flatMap { self.finding(ofNib: $0, use, identifier, at: location, context) }
+            ?? self.finding(ofClass: use, in: file, strings, at: location, context)
           return finding == nil || !ownSelectors.isDisjoint(with: registrars) ? nil : finding
         }
         guard use.isRequired, let identifier, !identifier.isEmpty else { return nil }
@@ -72,6 +74,8 @@ enum IdentifierUnregistered: SourceRule {
   private static let registrars: Set<String> = [
     "register:forCellReuseIdentifier:", "register:forHeaderFooterViewReuseIdentifier:",
     "register:forCellWithReuseIdentifier:", "register:forSupplementaryViewOfKind:withReuseIdentifier:",
+    "registerClass:forCellReuseIdentifier:", "registerNib:forCellReuseIdentifier:",
+    "registerClass:forCellWithReuseIdentifier:", "registerNib:forCellWithReuseIdentifier:",
   ]
 
   private static func dequeue(

@@ -12,7 +12,7 @@ enum ImageMissing: AssetRule {
     that `--assets` adds; the plugins add the target's resources. The rule only reports if there is an asset
     catalog. Images of other bundles aren't checked.
     """
-  static let rationale = "The image view or button stays empty, and nothing stops."
+  static let rationale = "The image view or button stays empty."
   static let fix = "Correct the name in the attributes inspector, or add the image to an asset catalog."
   static let example = """
     Assets.xcassets contains star.imageset:

@@ -13,7 +13,7 @@ enum ModuleStale: SourceRule {
     """
   static let rationale = """
     If the class isn't found in that module, a plain view takes its place, and the first outlet that the plain view
-    doesn't have stops the app. This happens to documents that are copied, or whose module is renamed.
+    doesn't have stops the app. This happens when documents are copied, or modules renamed.
     """
   static let fix = """
     Select "Inherit Module From Target" in the identity inspector. A module that the target does use must be listed in

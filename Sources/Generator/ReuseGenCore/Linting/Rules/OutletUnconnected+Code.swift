@@ -28,10 +28,24 @@ extension OutletUnconnected {
       }
       return registrations
         + file.nameUses.compactMap { use in
-          guard use.kind == .controller, let name = name(use.name.text, use.offset), let scene = controllers[name],
-            !context.mayLoadView(name)
-          else { return nil }
-          return scene.finding("the \(name) isn't the scene's", "instantiate it", at: file.location(of: use.offset))
+          guard use.kind == .controller, let name = name(use.name.text, use.offset), !context.mayLoadView(name) else {
+            return nil
+          }
+          let location = file.location(of: use.offset)
+          if let scene = controllers[name] {
+            return scene.finding("the \(name) isn't the scene's", "instantiate it", at: location)
+          }
+          let chain = context.declarations.superclassChain(of: name)
+          guard chain.isKind(of: "UICollectionViewController") == true,
+            !context.hasInitializer(chain.classes + ["UICollectionViewController", "UIViewController"])
+          else {
+            return nil
+          }
+          return Finding(
+            "the \(name) has no layout, without which its collection view stops the app; pass one to "
+              + "init(collectionViewLayout:)",
+            at: location
+          )
         }
     }
   }
@@ -64,7 +78,7 @@ extension OutletUnconnected {
         let outlets = Dictionary(grouping: version.outlets, by: \.owner)
         for object in objects(version) {
           guard let type = context.sourceClasses[object.class], let name = type.lineage.first, found[name] == nil,
-            !type.hasUnknownSuperclass, !Self.hasInitializer(type, context.declarations)
+            !type.hasUnknownSuperclass, !context.hasInitializer(type.lineage)
           else { continue }
           let names = known[type] ?? requiredOutlets(of: type, context.declarations)
           known[type] = names
@@ -75,12 +89,6 @@ extension OutletUnconnected {
     }
 
     subscript(name: String) -> Found? { found[name] }
-
-    private static func hasInitializer(_ type: SourceClass, _ declarations: Declarations) -> Bool {
-      type.lineage.flatMap(declarations.references).contains { reference in
-        declarations.methods(of: reference).contains { $0.kind == .initializer && $0.name != "init(coder:)" }
-      }
-    }
   }
 
   /// The findings for outlets that the document of one language connects, and that of another doesn't.
@@ -125,6 +133,13 @@ extension OutletUnconnected {
 }
 
 extension ConnectionContext {
+  /// Whether classes have an initializer other than `init(coder:)`.
+  fileprivate func hasInitializer(_ classes: [String]) -> Bool {
+    classes.flatMap(declarations.references).contains { reference in
+      declarations.methods(of: reference).contains { $0.kind == .initializer && $0.name != "init(coder:)" }
+    }
+  }
+
   /// Whether a controller that code makes may have the view of a nib, or one of its own, or be SwiftUI's description of
   /// one.
   fileprivate func mayLoadView(_ name: String) -> Bool {

@@ -7,7 +7,8 @@ enum OutletUnconnected: ConnectionRule {
   static let defaultSeverity = RuleSeverity.warning
   static let summary = """
     No document connects an `@IBOutlet` that is declared with `!`, code or an entry uses the class without the document
-    that does, or a view controller's nib doesn't connect its `view`.
+    that does, a view controller's nib doesn't connect its `view`, or code makes a collection's controller without a
+    layout.
     """
   static let discussion = """
     All documents that name the class or a subclass count, those of other targets among them, but each language must

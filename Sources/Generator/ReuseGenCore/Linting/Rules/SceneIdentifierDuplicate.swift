@@ -4,7 +4,7 @@ enum SceneIdentifierDuplicate: DocumentRule {
   static let name = "scene-identifier-duplicate"
   static let effect = RuleEffect.use
   static let summary = "Two scenes of a storyboard have the same identifier."
-  static let rationale = "An identifier leads to one scene, and which of the two it is isn't documented."
+  static let rationale = "Which of the two an identifier leads to isn't documented."
   static let fix = "Give one of the scenes its own identifier."
   static let example = """
     Main.storyboard:

@@ -65,7 +65,8 @@ enum StoryboardInCode: SourceRule {
       }
       let near = suggestions.nearest(to: name.text, in: storyboards.map(\.name))
       let suggestion =
-        name.text.hintAboutExtension("storyboard") ?? near.map(didYouMean)
+        name.text.hintAboutExtension("storyboard") ?? context.addition(of: "\(name.text).storyboard")
+        ?? near.map(didYouMean)
         ?? "correct the name, or restore the storyboard"
       let note = near.flatMap { documents.candidates($0, .storyboard).first?.note }
       let message = "there is no storyboard \(quoted(name.text)); \(suggestion)"
