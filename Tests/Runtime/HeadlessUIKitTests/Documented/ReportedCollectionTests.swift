@@ -131,8 +131,10 @@ import Testing
     screen.view.addSubview(collection)
     screen.additionalSafeAreaInsets.left = 30
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 100), showing: screen).laidOut()
-    #expect(Double(collection.cellForItem(at: [0, 0])?.frame.minX ?? -1) == start)
-    #expect(collection.cellForItem(at: [0, 2])?.frame.minY == (start == 0 ? 0 : 50))
+    withExtendedLifetime(window) {
+      #expect(Double(collection.cellForItem(at: [0, 0])?.frame.minX ?? -1) == start)
+      #expect(collection.cellForItem(at: [0, 2])?.frame.minY == (start == 0 ? 0 : 50))
+    }
   }
 
   /// Layout attributes show a recycled cell that its former item hid, and restore its alpha and transform.

@@ -47,6 +47,6 @@ import Testing
     #expect(view.seen == row.seen)
     view.seen = []
     plain.addSubview(outer)
-    #expect(view.seen.count == row.seen.count)
+    withExtendedLifetime(window) { #expect(view.seen.count == row.seen.count) }
   }
 }
