@@ -333,7 +333,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// Called when the safe area changed: at a layout of a view controller's root view or a scroll view, and then for the
   /// views in it. It isn't called when such a view moves or is added later.
   open func safeAreaInsetsDidChange() {}
-  final var noticedSafeArea = UIEdgeInsets.zero
+  @exclusivity(unchecked) final var noticedSafeArea = UIEdgeInsets.zero
 
   // MARK: Appearance
 

@@ -246,7 +246,8 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
     var room = bounds
     backgroundView?.frame = room
     applied?.backgroundView?.fill(room)
-    room = room.inset(by: tableView?.contentSides ?? .zero).inset(by: contentInsets(width: bounds.width))
+    if let sides = tableView?.contentSides, sides != .zero { room = room.inset(by: sides) }
+    room = room.inset(by: contentInsets(width: bounds.width))
     placeAccessories(beside: room)
     contentView.frame = room
     adoptMargins(width: bounds.width)

@@ -8,14 +8,21 @@ extension UITableView {
   }
 
   /// The parts of rows, headers and footers beside the safe area, where their content isn't.
-  var contentSides: UIEdgeInsets { style == .insetGrouped ? .zero : coveredSides }
+  var contentSides: UIEdgeInsets {
+    let sides = coveredSides
+    return sides == .zero || style == .insetGrouped ? .zero : sides
+  }
 
   /// The width of the content of rows, headers and footers.
-  var contentWidth: CGFloat { rowWidth - contentSides.left - contentSides.right }
+  var contentWidth: CGFloat {
+    let sides = contentSides
+    return rowWidth - sides.left - sides.right
+  }
 
   private var coveredSides: UIEdgeInsets {
+    // First what nearly all tables have, because each row asks for it at each layout.
     let covered = noticedSafeArea
-    if !insetsContentViewsToSafeArea || covered.left == 0 && covered.right == 0 { return .zero }
+    if covered.left == 0 && covered.right == 0 || !insetsContentViewsToSafeArea { return .zero }
     return UIEdgeInsets(top: 0, left: covered.left, bottom: 0, right: covered.right)
   }
 
